@@ -1,0 +1,157 @@
+// swift-tools-version: 6.0
+
+import Foundation
+import PackageDescription
+
+let swiftSyntax = SwiftSyntaxSource.current
+
+let package = Package(
+  name: "parlance",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "parlance", targets: ["parlance"])
+  ],
+  dependencies: swiftSyntax.packages,
+  targets: [
+    // Foundations: know nothing of design systems.
+
+    .systemLibrary(
+      name: "CJSONC",
+      pkgConfig: "json-c",
+      providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]
+    ),
+    .target(name: "JSON", dependencies: ["CJSONC"]),
+    .target(
+      name: "SwiftSource",
+      dependencies: swiftSyntax.products("SwiftOperators", "SwiftParser", "SwiftSyntax"),
+      linkerSettings: swiftSyntax.linkerSettings
+    ),
+    .target(name: "Symbols", dependencies: ["SwiftSource"]),
+
+    // The vocabulary: what a design system offers and what each entry is worth.
+
+    .target(name: "DesignTokens"),
+    .target(name: "Evaluation", dependencies: ["DesignTokens", "SwiftSource", "Symbols"]),
+    .target(name: "DefinitionSources", dependencies: ["DesignTokens", "JSON"]),
+    .target(
+      name: "DesignSystem",
+      dependencies: ["DefinitionSources", "DesignTokens", "Evaluation", "SwiftSource", "Symbols"]
+    ),
+
+    // Judgement: where code states a design value, and what to say about it.
+
+    .target(
+      name: "Usages",
+      dependencies: ["DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols"]
+    ),
+    .target(name: "Linting", dependencies: ["DesignSystem", "DesignTokens", "SwiftSource", "Usages"]),
+    .target(
+      name: "Rules",
+      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"]
+    ),
+
+    // Edges: files, configuration, reports, the command line.
+
+    .target(
+      name: "Workspace",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Symbols",
+        "Usages",
+      ]
+    ),
+    .target(
+      name: "Audit",
+      dependencies: ["DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Usages", "Workspace"]
+    ),
+    .executableTarget(
+      name: "parlance",
+      dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]
+    ),
+
+    // Tests
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["Linting", "Rules", "SwiftSource", "Symbols", "Usages", "Workspace"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["SwiftSource", "Symbols", "TestSupport"]),
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
+    .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "TestSupport"]),
+    .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
+    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "TestSupport"]),
+    .testTarget(name: "UsagesTests", dependencies: ["TestSupport", "Usages"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "TestSupport"]),
+    .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["JSON", "TestSupport", "Workspace"]),
+    .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
+    .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    swiftSyntax.swiftSettings + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+
+/// Where the SwiftSyntax modules come from: the running toolchain where it ships them, the
+/// swift-syntax package elsewhere.
+enum SwiftSyntaxSource {
+  case toolchain(host: String)
+  case package
+
+  static var current: SwiftSyntaxSource {
+    guard Context.environment["SWIFT_SYNTAX_FROM_SOURCE"] == nil, let host = toolchainHost() else { return .package }
+    return .toolchain(host: host)
+  }
+
+  /// The `lib/swift/host` folder of the running toolchain, if it holds the SwiftSyntax modules.
+  private static func toolchainHost() -> String? {
+    #if os(Linux)
+    // The parent of the process that evaluates a manifest is SwiftPM, in the toolchain's `bin` folder.
+    guard let swiftPM = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe") else {
+      return nil
+    }
+    let host = URL(filePath: swiftPM).appending(path: "../../lib/swift/host").standardized.path()
+    return FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") ? host : nil
+    #else
+    return nil
+    #endif
+  }
+
+  var packages: [Package.Dependency] {
+    switch self {
+    case .toolchain: []
+    case .package: [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0")]
+    }
+  }
+
+  func products(_ names: String...) -> [Target.Dependency] {
+    switch self {
+    case .toolchain: []
+    case .package: names.map { .product(name: $0, package: "swift-syntax") }
+    }
+  }
+
+  var swiftSettings: [SwiftSetting] {
+    switch self {
+    case .toolchain(let host): [.unsafeFlags(["-I", host])]
+    case .package: []
+    }
+  }
+
+  var linkerSettings: [LinkerSetting] {
+    switch self {
+    case .toolchain(let host): [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+    case .package: []
+    }
+  }
+}
