@@ -7,8 +7,8 @@ package struct TokenPath: Hashable, Sendable {
   }
 
   /// Of segments joined with dots, as aliases write them.
-  package init(text: some StringProtocol) {
-    segments = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "." }).map(String.init)
+  package init(text: String) {
+    segments = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The segments joined with dots.
