@@ -25,7 +25,11 @@ package struct AuditProblem: Hashable, Sendable {
     self.message = message
     self.weight = weight
   }
+}
 
-  /// Where the problem stands among others.
-  var place: (String, Int, Int) { (file, line, column) }
+extension AuditProblem: Comparable {
+  /// By path, then by place.
+  package static func < (left: AuditProblem, right: AuditProblem) -> Bool {
+    (left.file, left.line, left.column, left.message) < (right.file, right.line, right.column, right.message)
+  }
 }

@@ -37,9 +37,8 @@ package struct AuditReport: Sendable {
     self.unlistedFiles = unlistedFiles
   }
 
-  /// The report's own problems and those of its files, in path order, each file's in the order of its text.
+  /// The report's own problems and those of its files, in path order and in the order of the text.
   package var allProblems: [AuditProblem] {
-    let places = (problems + files.flatMap { $0.problems }).enumerated()
-    return places.sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map { $0.element }
+    (problems + files.flatMap { $0.problems }).sorted()
   }
 }
