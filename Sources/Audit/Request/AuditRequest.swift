@@ -11,8 +11,10 @@ package struct AuditRequest: Sendable, Equatable {
   package var overrides: [RuleOverride]
   /// Only these rules run; empty: all that the configuration turns on.
   package var only: [RuleID]
-  /// Contexts to judge.
-  package var contexts: Set<UsageContext>
+  /// Whether these contexts are judged beside `usage`.
+  package var includesPreviews: Bool
+  package var includesTests: Bool
+  package var includesDefinitions: Bool
   /// A text to audit in place of a file's content. `paths` then holds its name alone.
   package var standardInput: StandardInput?
   /// Whether files that git ignores are left out unless they are named.
@@ -27,7 +29,9 @@ package struct AuditRequest: Sendable, Equatable {
     configuration: String? = nil,
     overrides: [RuleOverride] = [],
     only: [RuleID] = [],
-    contexts: Set<UsageContext> = [.usage],
+    includesPreviews: Bool = false,
+    includesTests: Bool = false,
+    includesDefinitions: Bool = false,
     standardInput: StandardInput? = nil,
     skipsIgnoredFiles: Bool = true,
     allowsNoFiles: Bool = false,
@@ -37,11 +41,22 @@ package struct AuditRequest: Sendable, Equatable {
     self.configuration = configuration
     self.overrides = overrides
     self.only = only
-    self.contexts = contexts
+    self.includesPreviews = includesPreviews
+    self.includesTests = includesTests
+    self.includesDefinitions = includesDefinitions
     self.standardInput = standardInput
     self.skipsIgnoredFiles = skipsIgnoredFiles
     self.allowsNoFiles = allowsNoFiles
     self.jobs = jobs
+  }
+
+  /// Contexts to judge.
+  package var contexts: Set<UsageContext> {
+    var contexts: Set<UsageContext> = [.usage]
+    if includesPreviews { contexts.insert(.preview) }
+    if includesTests { contexts.insert(.test) }
+    if includesDefinitions { contexts.insert(.definition) }
+    return contexts
   }
 
   /// A text and the file that it stands for.
