@@ -1,0 +1,5 @@
+/// Where alpha stands in a hexadecimal colour of four or eight digits.
+package enum HexOrder: String, Hashable, Sendable {
+  case rgba
+  case argb
+}
