@@ -1,3 +1,5 @@
+import Audit
+
 /// Lays help out in 80 columns.
 struct HelpPage {
   private(set) var text = ""
@@ -12,13 +14,13 @@ struct HelpPage {
   }
 
   mutating func paragraph(_ paragraph: String) {
-    for piece in Self.wrap(paragraph, to: Self.width) { line(piece) }
+    for piece in LineWrap.wrap(paragraph, to: Self.width) { line(piece) }
   }
 
   /// A term with what it means beside it, or below where the term is long.
   mutating func entry(_ term: String, _ meaning: String) {
     let margin = String(repeating: " ", count: Self.indent)
-    var pieces = Self.wrap(meaning, to: Self.width - Self.indent)[...]
+    var pieces = LineWrap.wrap(meaning, to: Self.width - Self.indent)[...]
     let start = "  " + term
     if start.count + 2 <= Self.indent {
       let padding = String(repeating: " ", count: Self.indent - start.count)
@@ -31,18 +33,4 @@ struct HelpPage {
 
   private static let width = 80
   private static let indent = 26
-
-  /// Breaks at spaces; a word that is longer than the line stays whole.
-  private static func wrap(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    var current = ""
-    for word in text.split(separator: " ") {
-      if !current.isEmpty, current.count + 1 + word.count > width {
-        lines.append(current)
-        current = ""
-      }
-      current += (current.isEmpty ? "" : " ") + word
-    }
-    return current.isEmpty ? lines : lines + [current]
-  }
 }
