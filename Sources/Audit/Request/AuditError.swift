@@ -13,9 +13,4 @@ package struct AuditError: Error, Sendable, Equatable {
     self.message = message
     self.remedy = remedy
   }
-
-  /// One line: the place, what is wrong, the remedy.
-  package var line: String {
-    (place.map { $0 + ": " } ?? "") + message + (remedy.map { "; " + $0 } ?? "")
-  }
 }

@@ -3,7 +3,7 @@ package struct AuditObserver: Sendable {
   package var progress: @Sendable (AuditProgress) -> Void
   /// Takes a line about what discovery found and skipped, and why; `nil` where nobody wants to know.
   package var note: (@Sendable (String) -> Void)?
-  /// Takes a line that the user should see whatever the verbosity is, such as that no token was found.
+  /// Takes a line that the user should see unless the run is quiet, such as that no token was found.
   package var notice: @Sendable (String) -> Void
 
   package init(

@@ -5,33 +5,34 @@ import Audit
 /// Long options take their value behind `=` or as the next word, one-letter options may be joined (`-qv`), operands and
 /// options mix, `--` makes all that follows operands, and a lone `-` is an operand. An option that is given twice is
 /// applied twice, in order. The first thing wrong ends the reading.
-struct ArgumentParser<Options: Sendable> {
+struct ArgumentParser<Options: CommandOptions> {
   private let syntax: CommandSyntax<Options>
-  private var result: ParsedArguments<Options>
+  private var result = ParsedArguments(options: Options())
+  private var operands: [String] = []
   /// What is not read yet.
   private var rest: ArraySlice<String>
 
   static func parse(
     _ words: ArraySlice<String>,
-    by syntax: CommandSyntax<Options>,
-    from defaults: Options
+    by syntax: CommandSyntax<Options>
   ) throws(UsageProblem) -> ParsedArguments<Options> {
-    var parser = ArgumentParser(
-      syntax: syntax,
-      result: ParsedArguments(options: defaults, operands: []),
-      rest: words
-    )
+    var parser = ArgumentParser(syntax: syntax, rest: words)
     try parser.read()
     return parser.result
+  }
+
+  private init(syntax: CommandSyntax<Options>, rest: ArraySlice<String>) {
+    self.syntax = syntax
+    self.rest = rest
   }
 
   private mutating func read() throws(UsageProblem) {
     while let word = rest.popFirst() {
       if word == "--" {
-        result.operands += rest
+        operands += rest
         break
       } else if word == "-" || !word.hasPrefix("-") {
-        result.operands.append(word)
+        operands.append(word)
       } else if word.hasPrefix("--") {
         try readOption(word)
       } else {
@@ -40,6 +41,7 @@ struct ArgumentParser<Options: Sendable> {
       if result.wantsHelp { return }
     }
     try checkOperands()
+    try result.options.finish(operands: operands)
   }
 
   /// `--name`, `--name value` or `--name=value`.
@@ -96,18 +98,18 @@ struct ArgumentParser<Options: Sendable> {
   }
 
   private func checkOperands() throws(UsageProblem) {
-    let operands = syntax.operands
-    if result.operands.count > operands.count.upperBound {
-      let surplus = result.operands[operands.count.upperBound]
+    let command = "parlance \(syntax.name.rawValue)"
+    let count = syntax.operands.count
+    if operands.count > count.upperBound {
       throw UsageProblem(
-        "'\(surplus)' is one argument too many",
-        remedy: "'parlance \(syntax.name.rawValue) --help' says what fits"
+        "'\(operands[count.upperBound])' is one argument too many",
+        remedy: "'\(command) --help' says what fits"
       )
     }
-    if result.operands.count < operands.count.lowerBound {
+    if operands.count < count.lowerBound {
       throw UsageProblem(
         "'\(syntax.name.rawValue)' needs an argument",
-        remedy: "write 'parlance \(syntax.name.rawValue) \(operands.synopsis)'"
+        remedy: "write '\(command) \(syntax.operands.synopsis)'"
       )
     }
   }

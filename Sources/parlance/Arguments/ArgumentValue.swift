@@ -11,12 +11,8 @@ enum ArgumentValue {
   ) throws(UsageProblem) -> Value {
     if let choice = choices.first(where: { $0.word == text }) { return choice.value }
     let words = choices.map { $0.word }
-    throw .unknown(
-      "value of '\(option)'",
-      text,
-      nearest: NearestName.of(text, among: words),
-      otherwise: "use \(listing(words))"
-    )
+    let nearest = NearestName.of(text, among: words).map { "did you mean '\($0)'?" }
+    throw UsageProblem("'\(text)' is no value of '\(option)'", remedy: nearest ?? "use \(listing(words))")
   }
 
   static func severity(_ text: String, for option: String) throws(UsageProblem) -> Severity {

@@ -22,7 +22,6 @@ struct AuditOptions: Sendable, Equatable {
   /// Text on standard output unless something else was asked for.
   var outputs: [ReportOutput] { formats.isEmpty ? [ReportOutput(.text)] : formats }
 
-  /// Takes over the operands and checks what no single option can.
   mutating func finish(operands: [String]) throws(UsageProblem) {
     readsStandardInput = operands.contains("-")
     if readsStandardInput {

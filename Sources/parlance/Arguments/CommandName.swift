@@ -3,18 +3,6 @@ import Audit
 /// The commands of the program, in the order in which help lists them.
 enum CommandName: String, CaseIterable {
   case audit, explain, rules, help
-  // Named in the documentation, for later versions.
-  case fix, tokens, report, baseline
-  case initialize = "init"
-  case lsp
-
-  /// Whether this version has the command.
-  var isAvailable: Bool {
-    switch self {
-    case .audit, .explain, .rules, .help: true
-    case .fix, .tokens, .report, .baseline, .initialize, .lsp: false
-    }
-  }
 
   /// What the command does; one line, lower case, no final stop.
   var summary: String {
@@ -22,20 +10,22 @@ enum CommandName: String, CaseIterable {
     case .audit: AuditOptions.syntax.summary
     case .explain: ExplainOptions.syntax.summary
     case .rules: RulesOptions.syntax.summary
-    case .help: "say how a command is used"
-    case .fix, .tokens, .report, .baseline, .initialize, .lsp: ""
+    case .help: "say what a command does"
     }
   }
-
-  static var available: [CommandName] { allCases.filter { $0.isAvailable } }
 
   /// The command that `word` names.
   static func named(_ word: String) throws(UsageProblem) -> CommandName {
-    guard let command = CommandName(rawValue: word) else {
-      let nearest = NearestName.of(word, among: available.map { $0.rawValue })
-      throw .unknown("command", word, nearest: nearest, otherwise: "'parlance --help' lists the commands")
-    }
-    guard command.isAvailable else { throw .later("the command '\(word)'") }
-    return command
+    if let command = CommandName(rawValue: word) { return command }
+    if laterCommands.contains(word) { throw .later("the command '\(word)'") }
+    throw .unknown(
+      "command",
+      word,
+      nearest: NearestName.of(word, among: allCases.map { $0.rawValue }),
+      otherwise: "'parlance --help' lists the commands"
+    )
   }
+
+  /// Commands of the documentation that this version doesn't have.
+  private static let laterCommands: Set<String> = ["fix", "tokens", "report", "baseline", "init", "lsp"]
 }

@@ -2,7 +2,13 @@ import Audit
 
 /// What the command line of `explain` asks for.
 struct ExplainOptions: CommandOptions, Equatable {
+  /// As given.
+  var rule = ""
   var color = ColorChoice.automatic
+
+  mutating func finish(operands: [String]) throws(UsageProblem) {
+    rule = operands.first ?? ""
+  }
 
   static let syntax = CommandSyntax<ExplainOptions>(
     name: .explain,

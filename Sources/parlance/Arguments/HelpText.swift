@@ -42,7 +42,7 @@ enum HelpText {
         + "system's own symbols. It needs no build of the code and no Apple platform."
     )
     page.heading("Commands")
-    for command in CommandName.available { page.entry(command.rawValue, command.summary) }
+    for command in CommandName.allCases { page.entry(command.rawValue, command.summary) }
     page.heading("Options")
     page.entry("-h, --help", "Print this, or what a command does when it stands behind the command")
     page.entry("--version", "Print the version")

@@ -1,8 +1,6 @@
 /// What a command line says.
-struct ParsedArguments<Options: Sendable>: Sendable {
+struct ParsedArguments<Options: CommandOptions>: Sendable {
   var options: Options
-  /// In the order given.
-  var operands: [String]
   /// `--help` was there: nothing else counts.
   var wantsHelp = false
 }
