@@ -15,7 +15,7 @@ struct Program<Auditor: Auditing> {
   let console: Console
 
   /// - Parameter words: the command line behind the program's own name.
-  func run(_ words: [String]) -> ExitStatus {
+  func run(_ words: [String]) -> ExitCode {
     do throws(CommandError) {
       guard let first = words.first else {
         console.say(bytes: Array(HelpText.ofProgram().utf8))
@@ -28,7 +28,7 @@ struct Program<Auditor: Auditing> {
     }
   }
 
-  private func run(_ first: String, _ rest: ArraySlice<String>) throws(CommandError) -> ExitStatus {
+  private func run(_ first: String, _ rest: ArraySlice<String>) throws(CommandError) -> ExitCode {
     switch first {
     case "--help", "-h": return try print(HelpText.ofProgram())
     case "--version": return try print("\(ToolVersion.name) \(ToolVersion.current)\n")
@@ -42,7 +42,7 @@ struct Program<Auditor: Auditing> {
     }
   }
 
-  private func run<C: Command>(_ command: C, _ words: ArraySlice<String>) throws(CommandError) -> ExitStatus {
+  private func run<C: Command>(_ command: C, _ words: ArraySlice<String>) throws(CommandError) -> ExitCode {
     let syntax = C.Options.syntax
     let parsed: ParsedArguments<C.Options>
     do {
@@ -54,7 +54,7 @@ struct Program<Auditor: Auditing> {
   }
 
   /// `help`, `help COMMAND`.
-  private func help(_ words: ArraySlice<String>) throws(CommandError) -> ExitStatus {
+  private func help(_ words: ArraySlice<String>) throws(CommandError) -> ExitCode {
     guard let word = words.first, word != "--help", word != "-h", word != "help" else {
       return try print(HelpText.ofProgram())
     }
@@ -77,13 +77,14 @@ struct Program<Auditor: Auditing> {
       guard !word.isEmpty, !word.hasPrefix("-"), access(word, F_OK) == 0, error.remedy != nil else {
         throw CommandError(error)
       }
+      let path = word.contains(" ") ? "\"\(word)\"" : word
       throw CommandError(
-        UsageProblem("unknown command '\(word)'", remedy: "write 'parlance audit \(word)' to audit it")
+        UsageProblem("unknown command '\(word)'", remedy: "write 'parlance audit \(path)' to audit it")
       )
     }
   }
 
-  private func print(_ text: String) throws(CommandError) -> ExitStatus {
+  private func print(_ text: String) throws(CommandError) -> ExitCode {
     try console.print(text)
     return .clean
   }

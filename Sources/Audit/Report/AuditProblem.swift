@@ -4,7 +4,7 @@ package struct AuditProblem: Hashable, Sendable {
   package enum Weight: Hashable, Sendable {
     /// It did; this is to be known.
     case note
-    /// Something asked for was left undone (a file can't be read): the program ends with `ExitStatus.failure`.
+    /// Something asked for was left undone (a file can't be read): the program ends with `ExitCode.failure`.
     case failure
   }
 

@@ -12,7 +12,7 @@ package struct FailurePolicy: Sendable, Equatable {
     self.tolerated = tolerated
   }
 
-  package func status(of report: AuditReport) -> ExitStatus {
+  package func exitCode(of report: AuditReport) -> ExitCode {
     if report.allProblems.contains(where: { $0.weight == .failure }) { return .failure }
     guard let level else { return .clean }
     return AuditSummary(of: report).findings(atLeast: level) > tolerated ? .findings : .clean

@@ -1,6 +1,6 @@
 import Linting
 
-/// An example's code with its markers taken out, and where they stood.
+/// An example's code with its markers taken out, and where they stood; empty lines at the end are left out.
 struct MarkedCode {
   /// A line of the code.
   struct Line: Equatable {
@@ -30,6 +30,7 @@ struct MarkedCode {
       }
     }
     close(&start, at: lines[lines.count - 1].text.count)
+    while lines.last?.text.isEmpty == true { lines.removeLast() }
   }
 
   private mutating func close(_ start: inout Int?, at end: Int) {

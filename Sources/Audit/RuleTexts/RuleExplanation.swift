@@ -45,7 +45,7 @@ package struct RuleExplanation: Sendable {
     for (index, example) in examples.enumerated() {
       if index > 0 { writer.endLine() }
       for codeLine in MarkedCode(example).lines {
-        line("  " + codeLine.text, to: &writer)
+        code(codeLine.text, to: &writer)
         if let underline = codeLine.underline {
           writer.text("  ")
           writer.text(underline, .warning)
@@ -56,7 +56,7 @@ package struct RuleExplanation: Sendable {
       writer.text("  becomes", .faint)
       writer.endLine()
       for fixedLine in fixed.split(separator: "\n", omittingEmptySubsequences: false) {
-        line("  " + fixedLine, to: &writer)
+        code(String(fixedLine), to: &writer)
       }
     }
   }
@@ -65,6 +65,10 @@ package struct RuleExplanation: Sendable {
     writer.endLine()
     writer.text(text, .strong)
     writer.endLine()
+  }
+
+  private func code(_ text: String, to writer: inout TextWriter) {
+    line(text.isEmpty ? "" : "  " + text, to: &writer)
   }
 
   private func line(_ text: String, to writer: inout TextWriter) {

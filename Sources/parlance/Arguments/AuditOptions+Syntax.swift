@@ -18,7 +18,7 @@ extension AuditOptions: CommandOptions {
       count: 0...Int.max
     ),
     options: selection + judgement + output + later,
-    statuses: [
+    exitCodes: [
       (.clean, "no finding at or above the fail level"),
       (.findings, "findings at or above the fail level"),
       (.failure, "what was asked could not be done, or a file could not be read; standard error says why"),

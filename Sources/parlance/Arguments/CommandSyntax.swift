@@ -9,8 +9,8 @@ struct CommandSyntax<Options: Sendable>: Sendable {
   let discussion: [String]
   let operands: CommandOperands
   let options: [CommandOption<Options>]
-  /// What each exit status means here.
-  let statuses: [(status: ExitStatus, meaning: String)]
+  /// What each exit code means here.
+  let exitCodes: [(code: ExitCode, meaning: String)]
   let examples: [CommandExample]
 
   /// The option that is written `name`, available or not.

@@ -22,7 +22,7 @@ struct ExplainOptions: CommandOptions, Equatable {
       count: 1...1
     ),
     options: [.color { $0.color = $1 }],
-    statuses: [(.clean, "the rule was explained"), (.failure, "there is no such rule; standard error says more")],
+    exitCodes: [(.clean, "the rule was explained"), (.failure, "there is no such rule; standard error says more")],
     examples: [CommandExample(line: "parlance explain raw-color", meaning: "explain one rule")]
   )
 }

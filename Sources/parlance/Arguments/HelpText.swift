@@ -22,8 +22,8 @@ enum HelpText {
       page.entry(spelling(of: option), option.help + (option.standard.map { " (default: \($0))" } ?? ""))
     }
     page.entry("-h, --help", "Print this")
-    page.heading("Exit status")
-    for (status, meaning) in syntax.statuses { page.entry(String(status.rawValue), meaning) }
+    page.heading("Exit code")
+    for (code, meaning) in syntax.exitCodes { page.entry(String(code.rawValue), meaning) }
     page.heading("Examples")
     for example in syntax.examples {
       page.line("  \(example.line)")
@@ -46,7 +46,7 @@ enum HelpText {
     page.heading("Options")
     page.entry("-h, --help", "Print this, or what a command does when it stands behind the command")
     page.entry("--version", "Print the version")
-    page.heading("Exit status")
+    page.heading("Exit code")
     page.entry("0", "all is well")
     page.entry("1", "an audit found something at or above its fail level")
     page.entry("2", "what was asked could not be done; standard error says why")

@@ -30,7 +30,7 @@ struct RulesOptions: CommandOptions, Equatable {
       },
       .color { $0.color = $1 },
     ],
-    statuses: [(.clean, "the rules were listed"), (.failure, "standard error says why not")],
+    exitCodes: [(.clean, "the rules were listed"), (.failure, "standard error says why not")],
     examples: [
       CommandExample(line: "parlance rules", meaning: "list the rules"),
       CommandExample(line: "parlance rules --format json", meaning: "the same for programs"),

@@ -7,7 +7,7 @@ struct AuditCommand<Auditor: Auditing>: Command {
   let rules: [RuleDescription]
   let console: Console
 
-  func run(_ options: AuditOptions) throws(CommandError) -> ExitStatus {
+  func run(_ options: AuditOptions) throws(CommandError) -> ExitCode {
     let start = ContinuousClock.now
     let report = try audit(options)
     for output in options.outputs {
@@ -21,9 +21,9 @@ struct AuditCommand<Auditor: Auditing>: Command {
     if options.showsStatistics, !options.outputs.contains(where: { $0.format == .text }) {
       console.say(bytes: StatisticsTable().bytes(of: report))
     }
-    ProblemLines(of: report, options).lines.forEach { console.say($0) }
+    for line in ProblemLines(of: report, options).lines { console.say(line) }
     if options.isVerbose { console.say("parlance: done in \(ContinuousClock.now - start)") }
-    return options.failure.status(of: report)
+    return options.failure.exitCode(of: report)
   }
 
   private func audit(_ options: AuditOptions) throws(CommandError) -> AuditReport {

@@ -4,6 +4,6 @@ import Audit
 protocol Command {
   associatedtype Options: CommandOptions
 
-  /// - Throws: `CommandError` where what was asked can't be done; the program then ends with `ExitStatus.failure`.
-  func run(_ options: Options) throws(CommandError) -> ExitStatus
+  /// - Throws: `CommandError` where what was asked can't be done; the program then ends with `ExitCode.failure`.
+  func run(_ options: Options) throws(CommandError) -> ExitCode
 }

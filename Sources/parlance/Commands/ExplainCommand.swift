@@ -6,7 +6,7 @@ struct ExplainCommand: Command {
   let rules: [RuleDescription]
   let console: Console
 
-  func run(_ options: ExplainOptions) throws(CommandError) -> ExitStatus {
+  func run(_ options: ExplainOptions) throws(CommandError) -> ExitCode {
     guard let rule = rules.first(where: { $0.id.rawValue == options.rule }) else {
       throw CommandError(problem(of: options.rule))
     }

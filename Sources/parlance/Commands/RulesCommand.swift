@@ -6,7 +6,7 @@ struct RulesCommand: Command {
   let rules: [RuleDescription]
   let console: Console
 
-  func run(_ options: RulesOptions) throws(CommandError) -> ExitStatus {
+  func run(_ options: RulesOptions) throws(CommandError) -> ExitCode {
     switch options.format {
     case .text: try console.print(RuleListing(of: rules).text(isColored: console.isColored(options.color)))
     case .json: try console.print(RuleListing(of: rules).json())

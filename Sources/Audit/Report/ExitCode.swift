@@ -1,5 +1,5 @@
 /// How the program ends, for scripts.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   /// Nothing at or above the fail level.
   case clean = 0
   /// Findings at or above the fail level.
