@@ -1,0 +1,73 @@
+/// The words that the sieve looks for, compiled for speed.
+///
+/// What belongs in the set is known above: the words of the recognizers, and the names of a workspace's own types.
+package struct TriggerSet: Sendable {
+  /// The words, each once, in a fixed order. Empty words are left out: they would be in everything.
+  package let words: [TriggerWord]
+  /// A number that is the same for the same words in every run of the program: part of a cache's key.
+  package let fingerprint: UInt64
+
+  private let automaton: SubstringAutomaton
+  private let table: WordTable
+
+  package init(_ words: some Sequence<TriggerWord>) {
+    let sorted = Set(words).filter { !$0.text.isEmpty }.map {
+      (code: $0.kindCode, bytes: Array($0.text.utf8), word: $0)
+    }
+    .sorted { $0.code != $1.code ? $0.code < $1.code : $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    self.words = sorted.map(\.word)
+    var hash = StableHash()
+    for entry in sorted {
+      hash.combine(entry.code)
+      for byte in entry.bytes { hash.combine(byte) }
+      // No word holds this byte, which is in no UTF-8.
+      hash.combine(0xFF)
+    }
+    fingerprint = hash.value
+    automaton = SubstringAutomaton(
+      words: sorted.compactMap { if case .containing = $0.word { $0.bytes } else { nil } }
+    )
+    table = WordTable(
+      entries: sorted.compactMap { entry in
+        switch entry.word {
+        case .identifier: (entry.bytes, .anywhere)
+        case .member: (entry.bytes, .behindDot)
+        case .macro: (entry.bytes, .behindNumberSign)
+        case .containing: nil
+        }
+      }
+    )
+  }
+
+  /// The set with more words.
+  package func adding(_ more: some Sequence<TriggerWord>) -> TriggerSet {
+    TriggerSet(words + Array(more))
+  }
+
+  /// Calls `body` with a matcher that must not outlive the call.
+  func withMatcher<Result>(_ body: (TriggerMatcher) -> Result) -> Result {
+    automaton.classes.withUnsafeBufferPointer { classes in
+      automaton.transitions.withUnsafeBufferPointer { transitions in
+        table.slots.withUnsafeBufferPointer { slots in
+          table.tails.withUnsafeBufferPointer { tails in
+            body(
+              TriggerMatcher(
+                classes: classes,
+                transitions: transitions,
+                acceptingState: automaton.acceptingState,
+                slots: slots,
+                tails: tails
+              )
+            )
+          }
+        }
+      }
+    }
+  }
+}
+
+extension TriggerSet: Equatable {
+  package static func == (left: TriggerSet, right: TriggerSet) -> Bool {
+    left.words == right.words
+  }
+}
