@@ -13,6 +13,7 @@ extension CodeScanner {
   /// leave its first interpolation open.
   @discardableResult
   mutating func skipNumberSign() throws(UnclearStructure) -> NumberSignUse {
+    let isFirst = index == 0 || index == 3 && bytes[0] == 0xEF
     var signs = 0
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") {
       signs += 1
@@ -22,7 +23,7 @@ extension CodeScanner {
     switch bytes[index] {
     case UInt8(ascii: "\""): try openString(signs: signs)
     case UInt8(ascii: "/"): try skipExtendedRegex(signs: signs)
-    case UInt8(ascii: "!") where index == 1: skipLine()
+    case UInt8(ascii: "!") where isFirst: skipLine()
     case UInt8(ascii: "i"), UInt8(ascii: "e"): return try skipDirective() ? .conditional : .name
     default: return .name
     }

@@ -54,7 +54,7 @@ extension CodeScanner {
   /// Sets `hit` if the word that begins our directives ends at the colon at `index`: a suppression is a trigger.
   mutating func noteDirectiveComment() {
     let word: StaticString = "parlance"
-    guard index >= word.utf8CodeUnitCount, bytes[index] == UInt8(ascii: ":") else { return }
+    guard index >= word.utf8CodeUnitCount, byte(at: index) == UInt8(ascii: ":") else { return }
     let start = index - word.utf8CodeUnitCount
     for offset in 0..<word.utf8CodeUnitCount where bytes[start + offset] != word.utf8Start[offset] { return }
     hit = true

@@ -43,6 +43,8 @@ struct CodeScanner {
     self.bytes = bytes
     self.classes = classes
     self.matcher = matcher
+    // A byte order mark would pass for a part of the first word.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   /// The text of a range, with replacement characters for invalid bytes.

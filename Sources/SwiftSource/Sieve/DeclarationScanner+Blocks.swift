@@ -14,6 +14,7 @@ extension DeclarationScanner {
       return
     }
     absorbModifiers()
+    preceding = .block
     switch kind {
     case .type(let isEnum):
       openType(isEnum: isEnum)
@@ -36,6 +37,7 @@ extension DeclarationScanner {
     )
     code.typeDepth = types.count
     kind = .other
+    preceding = .block
   }
 
   /// Closes the innermost type and decides about its block.
@@ -61,7 +63,7 @@ extension DeclarationScanner {
     if type.holdsEnum, !types.isEmpty { types[types.count - 1].holdsEnum = true }
     memberMark = spans.mark
     kind = .other
-    preceding = .nothing
+    preceding = .block
   }
 
   /// The names of the types around `type` and its own, with dots.
@@ -102,7 +104,7 @@ extension DeclarationScanner {
     let isDirective = code.hit
     code.hit = hit
     if isDirective {
-      beginModifiers()
+      beginModifiers(isOver: false)
       code.hit = true
     }
   }

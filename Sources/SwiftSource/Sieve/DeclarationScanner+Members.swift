@@ -6,26 +6,30 @@ extension DeclarationScanner {
     let end = code.index
     let before = preceding
     preceding = .nothing
-    let word =
-      before == .joint
-      ? .other
-      : DeclarationWord(at: start, to: end, of: code.bytes, isFollowedByName: isNameNext(behind: end))
-    switch word {
-    case .other:
+    switch meaning(from: start, to: end, before: before) {
+    case .other, .typeBeforeName, .memberBeforeName:
       readName(start..<end, before: before)
     case .modifier:
-      // A name can be any of the contextual words: `func prefix(_:)`.
-      if before == .introducer { break }
-      beginModifiers()
+      beginModifiers(isOver: before == .block)
     case .condition:
       preceding = .condition
-    case .type, .classWord, .member, .alias, .precedenceGroup:
-      if before == .introducer { break }
+    case let word:
       if before == .condition {
         preceding = .condition
-        break
+      } else {
+        begin(word, isBehindClass: before == .classWord)
       }
-      begin(word, isBehindClass: before == .classWord)
+    }
+  }
+
+  /// What the word between two offsets means, where it is no name.
+  private func meaning(from start: Int, to end: Int, before: Preceding) -> DeclarationWord {
+    // Contextual words are names too: `func prefix(_:)`, `.open`.
+    if before == .joint || before == .introducer { return .other }
+    switch words.value(at: start, to: end, of: code.bytes) {
+    case .typeBeforeName: return isNameNext(behind: end) ? .type(isEnum: false) : .other
+    case .memberBeforeName: return isNameNext(behind: end) ? .member : .other
+    case let meaning: return meaning ?? .other
     }
   }
 
@@ -41,7 +45,8 @@ extension DeclarationScanner {
       preceding = .classWord
     case .precedenceGroup: kind = .precedenceGroup
     case .alias: aliases.begin()
-    case .member, .modifier, .condition, .other: break
+    case .namelessMember: preceding = .nothing
+    case .member, .modifier, .condition, .typeBeforeName, .memberBeforeName, .other: break
     }
     name = 0..<0
     hasInitialValue = false
@@ -68,9 +73,10 @@ extension DeclarationScanner {
     }
   }
 
-  /// Notes that what follows may belong to the next member.
-  mutating func beginModifiers() {
+  /// Notes that what follows may belong to the next member, and surely does if the one before `isOver`.
+  mutating func beginModifiers(isOver: Bool) {
     guard hitBeforeModifiers == nil else { return }
+    if isOver { endMember() }
     hitBeforeModifiers = code.hit
     code.hit = false
   }

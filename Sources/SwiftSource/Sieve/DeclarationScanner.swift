@@ -38,8 +38,11 @@ struct DeclarationScanner {
     case classWord
     /// `if` and the like, or a pattern behind it.
     case condition
+    /// A closing brace: no type or expression goes on with an attribute.
+    case block
   }
 
+  let words: WordTable<DeclarationWord>.Lookup
   var code: CodeScanner
   var spans = BlankSpans()
   var aliases = AliasReader()
@@ -59,8 +62,9 @@ struct DeclarationScanner {
   /// trigger. What they hold counts for both.
   var hitBeforeModifiers: Bool?
 
-  init(code: CodeScanner) {
+  init(code: CodeScanner, words: WordTable<DeclarationWord>.Lookup) {
     self.code = code
+    self.words = words
     memberMark = spans.mark
   }
 
@@ -71,8 +75,8 @@ struct DeclarationScanner {
       case .plain: code.index += 1
       case .word: readWord()
       case .at:
-        beginModifiers()
-        code.index += 1
+        beginModifiers(isOver: preceding == .block)
+        pass(.nothing)
       case .joint: pass(.joint)
       case .equals:
         aliases.readEquals()

@@ -14,15 +14,18 @@ package struct Sieve: Sendable {
     triggers.withMatcher { matcher in
       ByteClass.table.withUnsafeBufferPointer { classes in
         bytes.withUnsafeBufferPointer { buffer in
-          let code = CodeScanner(bytes: buffer, classes: classes, matcher: matcher)
-          return sift(bytes, with: code)
+          DeclarationWord.table.withLookup { words in
+            let code = CodeScanner(bytes: buffer, classes: classes, matcher: matcher)
+            return sift(bytes, with: code, words: words)
+          }
         }
       }
     }
   }
 
-  private func sift(_ bytes: [UInt8], with code: CodeScanner) -> SiftedSource {
-    var scanner = DeclarationScanner(code: code)
+  private func sift(_ bytes: [UInt8], with code: CodeScanner, words: WordTable<DeclarationWord>.Lookup) -> SiftedSource
+  {
+    var scanner = DeclarationScanner(code: code, words: words)
     var statistics = SiftedSource.Statistics(totalBytes: bytes.count)
     var isKept = false
     do throws(UnclearStructure) {

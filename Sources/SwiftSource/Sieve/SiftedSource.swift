@@ -14,6 +14,11 @@ package struct SiftedSource: Sendable {
     package let name: String
     /// The identifiers on the right side, in the order of the text.
     package let words: [String]
+
+    package init(name: String, words: [String]) {
+      self.name = name
+      self.words = words
+    }
   }
 
   /// The sizes of what was done.

@@ -1,26 +1,25 @@
 /// A trigger set laid out for the scan: only pointers, valid for the duration of one call.
 struct TriggerMatcher {
+  /// Where an identifier must stand to count.
+  struct Contexts: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let anywhere = Contexts(rawValue: 1)
+    static let behindDot = Contexts(rawValue: 2)
+    static let behindNumberSign = Contexts(rawValue: 4)
+  }
+
+  /// The parts of a `SubstringAutomaton`.
   let classes: UnsafeBufferPointer<UInt8>
   let transitions: UnsafeBufferPointer<UInt32>
   let acceptingState: UInt32
-  let slots: UnsafeBufferPointer<WordTable.Slot>
-  let tails: UnsafeBufferPointer<UInt8>
+  let words: WordTable<Contexts>.Lookup
 
-  /// Whether the identifier at `range` is a whole word of the set in the context it stands in.
+  /// Whether the identifier from `start` to `end` is a whole word of the set in the context it stands in.
   @inline(__always)
   func holdsWord(at start: Int, to end: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let length = end &- start
-    let head = Self.head(at: start, length: length, of: bytes)
-    let length32 = UInt32(truncatingIfNeeded: length)
-    var index = WordTable.index(head: head, length: length32, capacity: slots.count)
-    while slots[index].length != 0 {
-      let slot = slots[index]
-      if slot.head == head, slot.length == length32, tail(of: slot, equals: start &+ 8, to: end, of: bytes) {
-        return !slot.contexts.isDisjoint(with: Self.contexts(at: start, of: bytes))
-      }
-      index = (index &+ 1) & (slots.count &- 1)
-    }
-    return false
+    guard let contexts = words.value(at: start, to: end, of: bytes) else { return false }
+    return !contexts.isDisjoint(with: Self.contexts(at: start, of: bytes))
   }
 
   /// Whether an identifier with bytes beyond ASCII holds a whole word: as a whole, or as one of its ASCII parts,
@@ -37,37 +36,8 @@ struct TriggerMatcher {
     return false
   }
 
-  /// The first eight bytes of an identifier, zero behind its end.
-  @inline(__always)
-  static func head(at start: Int, length: Int, of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    if start &+ 8 <= bytes.count {
-      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self).littleEndian
-      return length >= 8 ? word : word & ((1 &<< (UInt64(truncatingIfNeeded: length) &* 8)) &- 1)
-    }
-    var word: UInt64 = 0
-    for index in 0..<min(length, 8) { word |= UInt64(bytes[start &+ index]) &<< UInt64(8 &* index) }
-    return word
-  }
-
-  @inline(__always)
-  private func tail(
-    of slot: WordTable.Slot,
-    equals start: Int,
-    to end: Int,
-    of bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    var index = start
-    var tail = Int(slot.tail)
-    while index < end {
-      if bytes[index] != tails[tail] { return false }
-      index &+= 1
-      tail &+= 1
-    }
-    return true
-  }
-
   /// Where the identifier at `start` stands, by what is directly before it or its backtick.
-  private static func contexts(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> WordTable.Contexts {
+  private static func contexts(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Contexts {
     var before = start - 1
     if before >= 0, bytes[before] == UInt8(ascii: "`") { before -= 1 }
     guard before >= 0 else { return .anywhere }

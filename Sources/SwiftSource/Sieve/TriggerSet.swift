@@ -8,7 +8,7 @@ package struct TriggerSet: Sendable {
   package let fingerprint: UInt64
 
   private let automaton: SubstringAutomaton
-  private let table: WordTable
+  private let table: WordTable<TriggerMatcher.Contexts>
 
   package init(_ words: some Sequence<TriggerWord>) {
     let sorted = Set(words).filter { !$0.text.isEmpty }.map {
@@ -27,16 +27,16 @@ package struct TriggerSet: Sendable {
     automaton = SubstringAutomaton(
       words: sorted.compactMap { if case .containing = $0.word { $0.bytes } else { nil } }
     )
-    table = WordTable(
-      entries: sorted.compactMap { entry in
-        switch entry.word {
-        case .identifier: (entry.bytes, .anywhere)
-        case .member: (entry.bytes, .behindDot)
-        case .macro: (entry.bytes, .behindNumberSign)
-        case .containing: nil
-        }
+    var contexts: [[UInt8]: TriggerMatcher.Contexts] = [:]
+    for entry in sorted {
+      switch entry.word {
+      case .identifier: contexts[entry.bytes, default: []].insert(.anywhere)
+      case .member: contexts[entry.bytes, default: []].insert(.behindDot)
+      case .macro: contexts[entry.bytes, default: []].insert(.behindNumberSign)
+      case .containing: break
       }
-    )
+    }
+    table = WordTable(contexts.lazy.map { (bytes: $0.key, value: $0.value) }, placeholder: [])
   }
 
   /// The set with more words.
@@ -48,18 +48,15 @@ package struct TriggerSet: Sendable {
   func withMatcher<Result>(_ body: (TriggerMatcher) -> Result) -> Result {
     automaton.classes.withUnsafeBufferPointer { classes in
       automaton.transitions.withUnsafeBufferPointer { transitions in
-        table.slots.withUnsafeBufferPointer { slots in
-          table.tails.withUnsafeBufferPointer { tails in
-            body(
-              TriggerMatcher(
-                classes: classes,
-                transitions: transitions,
-                acceptingState: automaton.acceptingState,
-                slots: slots,
-                tails: tails
-              )
+        table.withLookup { words in
+          body(
+            TriggerMatcher(
+              classes: classes,
+              transitions: transitions,
+              acceptingState: automaton.acceptingState,
+              words: words
             )
-          }
+          )
         }
       }
     }
