@@ -18,7 +18,8 @@ import Testing
 
   @Test(arguments: [
     ("color", true), ("UIColor", true), ("TRACKCOLOR", true), ("x.colorful", true), ("col or", false),
-    ("colo", false), ("cocolor", true), ("cololor", true), ("col_or", false), ("größecolor", true),
+    ("colo", false), ("cocolor", true), ("cololor", false), ("colocolor", true), ("col_or", false),
+    ("größecolor", true),
     ("\"color\"", false),
     ("case.colored", true), ("co\u{301}lor", false),
   ])
