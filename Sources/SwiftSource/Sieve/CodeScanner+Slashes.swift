@@ -66,7 +66,7 @@ extension CodeScanner {
   /// side, bound on its right. The literal ends at the next slash of the line without a backslash. Whether it is
   /// one doesn't matter as long as nothing inside of it would be read differently.
   private func checkBareSlash() throws(UnclearStructure) {
-    guard isFreeOnLeft(), let first = byte(at: index + 1), !isSpaceOrOperand(end: first) else { return }
+    guard isFreeOnLeft(), let first = byte(at: index + 1), isBoundOnRight(by: first) else { return }
     var next = index + 1
     var hidesStructure = false
     while let byte = byte(at: next), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
@@ -98,12 +98,12 @@ extension CodeScanner {
     }
   }
 
-  /// Whether an operator before `byte` is no prefix operator: a space, or the end of a group or an element.
-  private func isSpaceOrOperand(end byte: UInt8) -> Bool {
+  /// Whether `byte` behind an operator begins its operand: no space, and no end of a group or an element.
+  private func isBoundOnRight(by byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"): true
-    default: false
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"): false
+    default: true
     }
   }
 
