@@ -10,6 +10,7 @@ struct DiscoveryWalk {
   private let ignoredPathSource: (any IgnoredPathSource)?
 
   private var ignored = IgnoredPaths()
+  private var asked: Set<FilePath> = []
   private var entered: Set<FileIdentity> = []
   private var candidates: [Candidate] = []
   private var found = DiscoveredFiles()
@@ -68,7 +69,6 @@ struct DiscoveryWalk {
 
   /// Searches a real folder and what lies in it, with a stack of its own: nesting costs no recursion.
   private mutating func enter(_ start: FilePath) {
-    askForIgnoredPaths(in: start)
     var pending = [start]
     while let folder = pending.popLast() {
       do throws(FileError) {
@@ -189,8 +189,9 @@ struct DiscoveryWalk {
     candidates.append(Candidate(file: file, identity: status.identity))
   }
 
-  private mutating func askForIgnoredPaths(in folder: FilePath) {
-    guard let ignoredPathSource else { return }
+  /// Asks once for each folder.
+  mutating func askForIgnoredPaths(in folder: FilePath) {
+    guard let ignoredPathSource, asked.insert(folder).inserted else { return }
     ignored.merge(ignoredPathSource.ignoredPaths(in: folder))
   }
 

@@ -25,9 +25,30 @@ package struct FileDiscovery: Sendable {
   ///   even if it is ignored, a named folder is searched even if it is pruned or ignored.
   package func discover(_ paths: [FilePath]) -> DiscoveredFiles {
     var walk = DiscoveryWalk(fileSystem: fileSystem, root: root, ignoredPaths: ignoredPaths)
+    for folder in foldersToAskAbout(paths) {
+      walk.askForIgnoredPaths(in: folder)
+    }
     for path in paths {
       walk.start(at: path)
     }
     return walk.finish()
+  }
+
+  /// Where to ask what is ignored: at the folder itself where one alone of its repository was asked for, else once at
+  /// the repository's root, or the workspace's inside it. What no repository holds needs no question.
+  private func foldersToAskAbout(_ paths: [FilePath]) -> [FilePath] {
+    guard ignoredPaths != nil else { return [] }
+    var folders: [FilePath: Set<FilePath>] = [:]
+    for path in paths {
+      guard let real = try? fileSystem.realPath(of: path), (try? fileSystem.status(of: real))?.kind == .folder,
+        let repository = real.ancestry.first(where: { fileSystem.exists($0.appending(".git")) })
+      else { continue }
+      folders[repository, default: []].insert(real)
+    }
+    return folders.flatMap { repository, folders in
+      if folders.count == 1 { return Array(folders) }
+      let isWide = repository.contains(root) && folders.allSatisfy { root.contains($0) }
+      return [isWide ? root : repository]
+    }
   }
 }

@@ -34,8 +34,8 @@ package enum ChildProcess {
   ) throws(Failure) -> Output {
     var environment = ProcessInfo.processInfo.environment.filter { !removed.contains($0.key) }
     environment.merge(variables) { $1 }
-    let output = try Pipe()
-    let error = try Pipe()
+    var output = try Pipe()
+    var error = try Pipe()
     let process = try spawn(
       name,
       [name] + arguments,
@@ -94,11 +94,11 @@ package enum ChildProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Both ends of a pipe; closed at the end of its life.
+  /// Both ends of a pipe; what is still open at the end of its life is closed.
   private struct Pipe: ~Copyable {
     let reading: Int32
-    let writing: Int32
-    private let isWritingOpen: UnsafeMutablePointer<Bool>
+    /// -1 once closed.
+    private(set) var writing: Int32
 
     init() throws(Failure) {
       var ends: [Int32] = [-1, -1]
@@ -109,18 +109,15 @@ package enum ChildProcess {
       }
       reading = ends[0]
       writing = ends[1]
-      isWritingOpen = .allocate(capacity: 1)
-      isWritingOpen.initialize(to: true)
     }
 
-    func closeWriting() {
-      if isWritingOpen.pointee { close(writing) }
-      isWritingOpen.pointee = false
+    mutating func closeWriting() {
+      if writing >= 0 { close(writing) }
+      writing = -1
     }
 
     deinit {
-      closeWriting()
-      isWritingOpen.deallocate()
+      if writing >= 0 { close(writing) }
       close(reading)
     }
   }

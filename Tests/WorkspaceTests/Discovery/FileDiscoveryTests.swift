@@ -122,7 +122,9 @@ import Workspace
   }
 
   @Test func leavesOutIgnoredFilesUnlessNamed() {
-    let files = InMemoryFileSystem(["/r/gen/a.swift": "", "/r/b.swift": "", "/r/c.swift": "", "/r/gen/d/e.swift": ""])
+    let files = InMemoryFileSystem([
+      "/r/.git/HEAD": "", "/r/gen/a.swift": "", "/r/b.swift": "", "/r/c.swift": "", "/r/gen/d/e.swift": "",
+    ])
     let ignored = IgnoredPaths(folders: [FilePath("/r/gen")], files: [FilePath("/r/b.swift")])
     #expect(names(discover(files, ignoring: ignored)) == ["c.swift"])
     #expect(skipped(discover(files, ignoring: ignored)) == ["gen": .ignoredByGit, "b.swift": .ignoredByGit])
@@ -131,6 +133,32 @@ import Workspace
       names(discover(files, ["/r", "/r/gen"], ignoring: ignored)) == ["c.swift", "gen/a.swift", "gen/d/e.swift"]
     )
     #expect(names(discover(files)) == ["b.swift", "c.swift", "gen/a.swift", "gen/d/e.swift"])
+  }
+
+  @Test func asksOnceForEachRepository() {
+    // A search asks from one thread only.
+    final class Recording: IgnoredPathSource, @unchecked Sendable {
+      var asked: [String] = []
+
+      func ignoredPaths(in folder: FilePath) -> IgnoredPaths {
+        asked.append(folder.string)
+        return IgnoredPaths()
+      }
+    }
+    let files = InMemoryFileSystem([
+      "/.git/HEAD": "", "/r/a/x.swift": "", "/r/b/y.swift": "", "/r/b/in/.git/HEAD": "", "/r/b/in/z.swift": "",
+    ])
+    func asked(_ paths: String...) -> [String] {
+      let recording = Recording()
+      _ = FileDiscovery(fileSystem: files, root: FilePath("/r"), ignoredPaths: recording)
+        .discover(paths.map { FilePath($0) })
+      return recording.asked.sorted()
+    }
+    #expect(asked("/r/a") == ["/r/a"])
+    #expect(asked("/r/a", "/r/a") == ["/r/a"])
+    #expect(asked("/r/a", "/r/b") == ["/r", "/r/b/in"])
+    #expect(asked("/r/b", "/r/b/in") == ["/r/b", "/r/b/in"])
+    #expect(asked("/r/a/x.swift") == [])
   }
 
   @Test func deepFoldersCostNoRecursion() {
