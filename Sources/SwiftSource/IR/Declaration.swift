@@ -1,0 +1,130 @@
+/// Place of a declaration in its file (`SourceUnit.declarations`).
+package struct DeclarationID: Hashable, Sendable {
+  package let index: Int32
+  package init(_ index: Int32) { self.index = index }
+}
+
+/// A declaration as written: what other files may ask about it, and the nodes of its values and bodies.
+package struct Declaration: Sendable {
+  package var kind: Kind
+  /// Without backticks; empty for initialisers, subscripts and what has no name. An extension has the extended type's
+  /// text.
+  package var name: String
+  package var nameRange: SourceRange
+  /// The whole declaration, leading trivia excluded.
+  package var range: SourceRange
+  /// The declaration that holds this one lexically.
+  package var parent: DeclarationID?
+  package var modifiers: Modifiers = []
+  /// As written on this very declaration; `nil` where nothing is.
+  package var access: AccessLevel?
+  package var attributes: [Attribute] = []
+  /// A variable's annotation, a function's or subscript's result, an alias's or extension's type.
+  package var type: TypeID?
+  /// The inheritance clause.
+  package var inherited: [TypeID] = []
+  package var genericParameters: [GenericParameter] = []
+  package var requirements: [GenericRequirement] = []
+  package var parameters: [Parameter] = []
+  /// A variable's initial value, or an enum case's raw value.
+  package var value: NodeID?
+  /// The body (`block`) of a function, initialiser or getter.
+  package var body: NodeID?
+  /// Accessors other than a getter.
+  package var accessors: [Accessor] = []
+  package var members: [DeclarationID] = []
+  /// The documentation comment's text, markers removed.
+  package var documentation: String?
+  package var deprecation: Deprecation?
+  package var availability: [Availability] = []
+  /// The `#if` conditions around it, outermost first, `!` before one for an else arm.
+  package var conditions: [String] = []
+
+  package enum Kind: UInt8, Sendable {
+    case `class`, `struct`, `enum`, `protocol`, actor, `extension`
+    case function, initializer, `subscript`, variable, enumCase, `typealias`, associatedType
+  }
+
+  package struct Modifiers: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// `static` or `class`.
+    package static let isStatic = Modifiers(rawValue: 1)
+    package static let isOverride = Modifiers(rawValue: 2)
+    /// Declared with `let`.
+    package static let isLet = Modifiers(rawValue: 4)
+    package static let isLazy = Modifiers(rawValue: 8)
+    package static let isFailable = Modifiers(rawValue: 16)
+    /// The variable is computed: it has a getter.
+    package static let isComputed = Modifiers(rawValue: 32)
+    /// A computed variable or protocol requirement with a setter.
+    package static let isSettable = Modifiers(rawValue: 64)
+    /// A local declaration: it stands in a body.
+    package static let isLocal = Modifiers(rawValue: 128)
+    /// The setter alone is less accessible (`private(set)`).
+    package static let hasRestrictedSetter = Modifiers(rawValue: 256)
+    package static let isMutating = Modifiers(rawValue: 512)
+    package static let isConvenience = Modifiers(rawValue: 1024)
+    package static let isIndirect = Modifiers(rawValue: 2048)
+    package static let isWeak = Modifiers(rawValue: 4096)
+  }
+
+  package struct Attribute: Sendable {
+    package var name: String
+    /// The `argument` nodes in parentheses.
+    package var arguments: [NodeID]
+  }
+
+  package struct GenericParameter: Sendable {
+    package var name: String
+    package var bound: TypeID?
+  }
+
+  /// `left == right` or `left: right`.
+  package struct GenericRequirement: Sendable {
+    package var left: TypeID
+    package var isEquality: Bool
+    package var right: TypeID
+  }
+
+  package struct Parameter: Sendable {
+    /// The argument label; `nil` for `_`.
+    package var label: String?
+    /// The name inside the body; an enum case's associated value has its label or an empty one.
+    package var name: String
+    package var type: TypeID?
+    package var defaultValue: NodeID?
+    package var isVariadic: Bool
+    package var range: SourceRange
+    package var attributes: [Attribute] = []
+  }
+
+  package struct Accessor: Sendable {
+    /// `set`, `willSet`, `didSet`, …
+    package var name: String
+    package var parameter: String?
+    package var body: NodeID?
+  }
+
+  package struct Deprecation: Sendable, Hashable {
+    package var message: String?
+    package var renamed: String?
+    /// Deprecated in a version that lies in no foreseeable future (`100000.0`).
+    package var isSoft: Bool
+  }
+
+  package struct Availability: Sendable, Hashable {
+    /// `iOS`, `macOS`, `*`, …
+    package var platform: String
+    package var introduced: String?
+    package var isUnavailable: Bool
+  }
+}
+
+/// Access as written or effective, least first.
+package enum AccessLevel: UInt8, Sendable, Comparable, CaseIterable {
+  case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+
+  package static func < (a: AccessLevel, b: AccessLevel) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,41 @@
+/// Place of a node in its file's arena (`SourceUnit.nodes`).
+package struct NodeID: Hashable, Sendable {
+  package let index: Int32
+  package init(_ index: Int32) { self.index = index }
+}
+
+/// One expression, statement or pattern of a file, in a flat arena: its children are integers.
+///
+/// What the children and `name` mean is said at each `NodeKind`.
+package struct Node: Sendable {
+  package let kind: NodeKind
+  package let flags: NodeFlags
+  /// Number of levels below and including this node, at most `SourceUnit.maximumHeight`.
+  package let height: UInt16
+  /// Index into `SourceUnit.names`, or −1.
+  let name: Int32
+  /// UTF-8 offsets of the first byte and of the byte after the last, trivia excluded.
+  package let lower: UInt32
+  package let upper: UInt32
+  let firstChild: Int32
+  let childCount: Int32
+  /// Index of a declaration or a type, by kind; −1 where there is none.
+  let link: Int32
+}
+
+/// Facts about a node that its kind leaves open.
+package struct NodeFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// An argument written as a trailing closure.
+  package static let trailing = NodeFlags(rawValue: 1)
+  /// `default:` or `@unknown default:` of a switch.
+  package static let isDefault = NodeFlags(rawValue: 2)
+  /// Written in parentheses.
+  package static let parenthesized = NodeFlags(rawValue: 4)
+  /// A `let`/`var` binding pattern or condition.
+  package static let binds = NodeFlags(rawValue: 8)
+  /// Generic arguments were written after the name (`Box<Color>`).
+  package static let generic = NodeFlags(rawValue: 16)
+}

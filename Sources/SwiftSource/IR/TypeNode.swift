@@ -1,0 +1,44 @@
+/// Place of a type in its file's arena (`SourceUnit.types`).
+package struct TypeID: Hashable, Sendable {
+  package let index: Int32
+  package init(_ index: Int32) { self.index = index }
+}
+
+/// A type as written in source.
+package struct TypeNode: Sendable {
+  package let kind: Kind
+  /// The name of a `named` or `member` type; the text of an `other` one.
+  package let name: String
+  /// What `kind` says.
+  package let children: [TypeID]
+  package let range: SourceRange
+
+  package enum Kind: UInt8, Sendable {
+    /// `Name<A, B>`. children: generic arguments.
+    case named
+    /// `Base.Name<A>`. children: base, then generic arguments.
+    case member
+    /// `T?`
+    case optional
+    /// `T!`
+    case implicitlyUnwrapped
+    /// `[T]`
+    case array
+    /// `[K: V]`
+    case dictionary
+    /// `(A, B) -> R`. children: parameters, then the result.
+    case function
+    /// children: elements.
+    case tuple
+    /// `some T`
+    case some
+    /// `any T`
+    case any
+    /// `T.Type`
+    case metatype
+    /// `A & B`
+    case composition
+    /// Anything else, as text.
+    case other
+  }
+}
