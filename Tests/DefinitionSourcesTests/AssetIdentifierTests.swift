@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     ("google-g", "googleG"), ("celebrate-blink", "celebrateBlink"), ("Alert-Color-24", "alertColor24"),
-    ("HeaderImage", "header"), ("AccentColor", "accentColor"), ("3-day-view", "_3DayView"),
+    ("HeaderImage", "header"), ("AccentColor", "accentColor"), ("3-day-view", "_3DayView"), ("Add-96x96", "add96X96"),
   ])
   func xcodeSymbolsOfImages(name: String, symbol: String) {
     #expect(xcode(name, .image) == symbol)
@@ -31,7 +31,7 @@ import Testing
     (
       "Theme/system/tab.bar.background",
       "Theme.System.tabBarBackground"
-    ), ("super", "`super`"), ("...", "_"),
+    ), ("icon-96x96", "icon96x96"), ("super", "`super`"), ("...", "_"),
   ])
   func swiftGenPaths(name: String, path: String) {
     #expect(AssetIdentifier.swiftGenPath(for: AssetName(name)).joined(separator: ".") == path)

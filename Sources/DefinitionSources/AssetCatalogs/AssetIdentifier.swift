@@ -3,10 +3,10 @@ package enum AssetIdentifier {
   /// The symbol that Xcode 15 and later generate, with the namespaces as types: `Theme.accent` for
   /// `theme/AccentColor`, written `Color(.Theme.accent)`.
   ///
-  /// Xcode drops the word for the asset's kind from the end of its name.
+  /// Xcode drops the word for the asset's kind from the end of its name, and begins a word after digits: `icon96X96`
+  /// for `icon-96x96`.
   package static func xcodeSymbol(for asset: Asset) -> [String] {
-    let words = identifierWords(asset.name.own)
-    var member = lowerCamel(words)
+    var member = capitalizingAfterDigits(lowerCamel(identifierWords(asset.name.own)))
     for suffix in suffixes(of: asset.kind) where member.count > suffix.count && member.hasSuffix(suffix) {
       member.removeLast(suffix.count)
       break
@@ -44,6 +44,16 @@ package enum AssetIdentifier {
     let keepsLast = capitals.count > 1 && rest.first?.isLetter == true
     let lowered = keepsLast ? capitals.dropLast() : capitals
     return lowered.lowercased() + (keepsLast ? capitals.suffix(1) : "") + rest
+  }
+
+  private static func capitalizingAfterDigits(_ name: String) -> String {
+    var result = ""
+    var previous: Character?
+    for character in name {
+      result += previous?.isNumber == true ? character.uppercased() : String(character)
+      previous = character
+    }
+    return result
   }
 
   private static func capitalized(_ word: Substring) -> String {
