@@ -1,0 +1,177 @@
+package import SwiftSource
+
+extension SymbolTable {
+  /// The declarations of the workspace that a call may mean: those that look-up finds from its place, else, where the
+  /// receiver's type isn't known, every function of that name; in either case only those whose labels match.
+  ///
+  /// `expected` is the type that an implicit member (`.make(…)`, `.init(…)`) is looked up in.
+  package func targets(
+    of node: NodeID, at place: Place, _ scope: LocalScope, expected: ResolvedType
+  ) -> [CallTarget] {
+    let unit = unit(place.file)
+    guard let call = unit.call(node), unit.kind(node) == .call else { return [] }
+    return candidates(call.callee, unit, at: place, scope, expected).compactMap { symbol in
+      let parameters = parameters(of: symbol)
+      return match(call.arguments, parameters, unit).map {
+        CallTarget(symbol: symbol, parameters: parameters, matching: $0)
+      }
+    }
+  }
+
+  private func candidates(
+    _ callee: NodeID, _ unit: SourceUnit, at place: Place, _ scope: LocalScope, _ expected: ResolvedType
+  ) -> [SymbolID] {
+    let name = unit.name(callee)
+    switch unit.kind(callee) {
+    case .identifier:
+      if scope.binding(name) != nil { return [] }
+      let found = lookUp(name, from: place)
+      if let first = found.first, !isType(first) { return found.filter { isCallable($0) } }
+      if name == "Self", let key = enclosingType(place) { return initializers(of: key) }
+      guard let key = resolveType(named: name, at: place).key, !found.isEmpty || isExtended(key) else { return [] }
+      return initializers(of: key)
+    case .member:
+      guard let base = unit.child(callee, 0) else { return implicit(name, expected, place) }
+      let baseType = type(of: base, at: place, scope)
+      if name == "init" {
+        guard case .metatype(let type) = baseType, let key = type.key else { return [] }
+        return initializers(of: key)
+      }
+      return methods(name, of: baseType, from: place)
+    default: return []
+    }
+  }
+
+  private func isExtended(_ key: TypeKey) -> Bool { members[key]?["init"] != nil }
+
+  private func implicit(_ name: String, _ expected: ResolvedType, _ place: Place) -> [SymbolID] {
+    if let key = expected.key {
+      if name == "init" { return initializers(of: key) }
+      let found = lookUp(name, in: key, from: place).filter { isCallable($0) && isStaticMember($0) }
+      if !found.isEmpty || isDeclaredHere(expected) { return found }
+    }
+    // A statement's leading dot inside `#if` continues a chain; elsewhere a static member of an unknown type.
+    return name == "init" ? [] : (functions[name] ?? []).filter { isVisible($0, from: place) }
+  }
+
+  private func methods(_ name: String, of base: ResolvedType, from place: Place) -> [SymbolID] {
+    if case .metatype(let type) = base, let key = type.key {
+      let nested = memberType(name, of: key, from: place, depth: 0)
+      if let nestedKey = nested?.key { return initializers(of: nestedKey) }
+      let found = lookUp(name, in: key, from: place).filter { isCallable($0) && isStaticMember($0) }
+      if !found.isEmpty || isDeclaredHere(type) { return found }
+      return []
+    }
+    if let key = base.key {
+      let found = lookUp(name, in: key, from: place).filter { isCallable($0) && !isStaticMember($0) }
+      if !found.isEmpty { return found }
+    }
+    return (functions[name] ?? []).filter { isVisible($0, from: place) && !isStaticMember($0) && self[$0].parent != nil }
+  }
+
+  private func isCallable(_ symbol: SymbolID) -> Bool {
+    switch self[symbol].kind {
+    case .function, .initializer: true
+    case .enumCase: !self[symbol].parameters.isEmpty
+    default: false
+    }
+  }
+
+  private func isStaticMember(_ symbol: SymbolID) -> Bool {
+    self[symbol].kind == .enumCase || self[symbol].modifiers.contains(.isStatic)
+  }
+
+  /// The initialisers of a type: its own and its extensions', the memberwise one where Swift makes it, a class's
+  /// inherited ones.
+  package func initializers(of key: TypeKey) -> [SymbolID] { initializers(of: key, depth: 0) }
+
+  private func initializers(of key: TypeKey, depth: Int) -> [SymbolID] {
+    guard depth < Self.maximumDepth else { return [] }
+    var found = members[key]?["init"]?.filter { self[$0].kind == .initializer } ?? []
+    guard case .nominal(let symbol) = key else { return found }
+    let isOwn = found.contains { parent(of: $0) == symbol }
+    switch self[symbol].kind {
+    case .struct: if !isOwn { found.append(symbol) }
+    case .class where !isOwn:
+      for supertype in supertypes[key] ?? [] {
+        if case .nominal(let next) = supertype, self[next].kind == .class {
+          found += initializers(of: .nominal(next), depth: depth + 1)
+        }
+      }
+    default: break
+    }
+    return found
+  }
+
+  /// The parameters of a function, initialiser, enum case, or of a struct's memberwise initialiser.
+  package func parameters(of symbol: SymbolID) -> [CallParameter] {
+    let declaration = self[symbol]
+    guard declaration.kind != .struct else { return memberwiseParameters(of: symbol) }
+    let inside = Place(inside: symbol)
+    return declaration.parameters.map { parameter in
+      CallParameter(
+        label: parameter.label, name: parameter.name, type: resolve(parameter.type, at: inside),
+        isVariadic: parameter.isVariadic, hasDefault: parameter.defaultValue != nil)
+    }
+  }
+
+  private func memberwiseParameters(of symbol: SymbolID) -> [CallParameter] {
+    let unit = unit(of: symbol)
+    return self[symbol].members.compactMap { member in
+      let property = unit[member]
+      guard property.kind == .variable, !property.modifiers.contains(.isStatic),
+        !property.modifiers.contains(.isComputed),
+        !(property.modifiers.contains(.isLet) && property.value != nil)
+      else { return nil }
+      let type = valueType(of: SymbolID(file: symbol.file, declaration: member))
+      var isOptional = false
+      if case .optional = type { isOptional = true }
+      return CallParameter(
+        label: property.name, name: property.name, type: type, isVariadic: false,
+        hasDefault: property.value != nil || isOptional || !property.attributes.isEmpty)
+    }
+  }
+
+  /// The parameter of each argument, `nil` where the labels don't fit.
+  func match(_ arguments: [ArgumentView], _ parameters: [CallParameter], _ unit: SourceUnit) -> [Int]? {
+    var matching: [Int] = []
+    var next = 0
+    for argument in arguments {
+      if argument.isTrailing, argument.label == nil {
+        // The first trailing closure goes to the next parameter that takes one.
+        guard let index = parameters.indices.first(where: { $0 >= next && mayTakeClosure(parameters[$0]) }) else {
+          return nil
+        }
+        for skipped in next..<index where !mayOmit(parameters[skipped]) { return nil }
+        matching.append(index)
+        next = index + 1
+        continue
+      }
+      if let last = matching.last, parameters[last].isVariadic, argument.label == nil {
+        matching.append(last)
+        continue
+      }
+      var index = next
+      while index < parameters.count, parameters[index].label != argument.label, mayOmit(parameters[index]) {
+        index += 1
+      }
+      guard index < parameters.count, parameters[index].label == argument.label else { return nil }
+      matching.append(index)
+      next = index + 1
+    }
+    for skipped in parameters.indices.dropFirst(next) where !mayOmit(parameters[skipped]) { return nil }
+    return matching
+  }
+
+  private func mayOmit(_ parameter: CallParameter) -> Bool { parameter.hasDefault || parameter.isVariadic }
+
+  private func mayTakeClosure(_ parameter: CallParameter) -> Bool {
+    switch parameter.type.unwrapped {
+    case .function, .unknown, .parameter: true
+    case .external(let name):
+      // A closure type behind an alias that the workspace doesn't hold; the plain value types can't be one.
+      !["Int", "String", "Bool", "Double", "CGFloat", "Color", "UIColor"].contains(name)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,191 @@
+package import SwiftSource
+
+extension SymbolTable {
+  /// The type of an expression at `place`, as far as declarations of the workspace say; `unknown` otherwise.
+  package func type(of node: NodeID, at place: Place, _ scope: LocalScope) -> ResolvedType {
+    type(of: node, at: place, scope, depth: 0)
+  }
+
+  func type(of node: NodeID, at place: Place, _ scope: LocalScope, depth: Int) -> ResolvedType {
+    guard depth < Self.maximumDepth else { return .unknown }
+    let unit = unit(place.file)
+    func child(_ index: Int) -> ResolvedType {
+      unit.child(node, index).map { type(of: $0, at: place, scope, depth: depth + 1) } ?? .unknown
+    }
+    switch unit.kind(node) {
+    case .integer: return .external("Int")
+    case .float: return .external("Double")
+    case .string, .interpolation: return .external("String")
+    case .boolean: return .external("Bool")
+    case .identifier: return identifier(node, unit, at: place, scope, depth: depth)
+    case .member:
+      guard unit.childCount(node) > 0 else { return .unknown }
+      return member(unit.name(node), of: child(0), from: place, depth: depth)
+    case .call: return call(node, unit, at: place, scope, depth: depth)
+    case .subscripting: return element(of: child(0), at: place)
+    case .array: return .array(child(0))
+    case .forceUnwrap, .optionalChain: return child(0).unwrapped
+    case .ternary:
+      let first = child(1)
+      return first.isUnknown ? child(2) : first
+    case .binary: return binary(unit.name(node), child(0), child(1))
+    case .prefix: return child(0)
+    case .cast:
+      guard let written = unit.type(node), unit.name(node) != "is" else { return .external("Bool") }
+      let type = resolve(written, at: place)
+      return unit.name(node) == "as?" ? .optional(type) : type
+    case .typeExpression: return .metatype(resolve(unit.type(node), at: place))
+    default: return .unknown
+    }
+  }
+
+  private func binary(_ symbol: String, _ left: ResolvedType, _ right: ResolvedType) -> ResolvedType {
+    switch symbol {
+    case "??": right.isUnknown ? left.unwrapped : right
+    case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==": .external("Bool")
+    default: left.isUnknown || left == .external("Int") ? (right.isUnknown ? left : right) : left
+    }
+  }
+
+  private func element(of type: ResolvedType, at place: Place) -> ResolvedType {
+    switch type.unwrapped {
+    case .array(let element): return element
+    case .dictionary(_, let value): return .optional(value)
+    case .nominal, .external:
+      guard let key = type.key else { return .unknown }
+      let found = lookUp("subscript", in: key, from: place)
+      guard let first = found.first else { return .unknown }
+      let results = Set(found.map { resolve(self[$0].type, at: Place(inside: $0)) })
+      return results.count == 1 ? resolve(self[first].type, at: Place(inside: first)) : .unknown
+    default: return .unknown
+    }
+  }
+
+  private func identifier(
+    _ node: NodeID, _ unit: SourceUnit, at place: Place, _ scope: LocalScope, depth: Int
+  ) -> ResolvedType {
+    let name = unit.name(node)
+    switch name {
+    case "self": return enclosingType(place)?.type ?? .unknown
+    case "Self": return enclosingType(place).map { .metatype($0.type) } ?? .unknown
+    case "super":
+      guard let key = enclosingType(place) else { return .unknown }
+      return supertypes[key]?.first ?? .unknown
+    default: break
+    }
+    if let binding = scope.binding(name) { return type(of: binding, name, at: place, scope, depth: depth) }
+    for symbol in lookUp(name, from: place).prefix(1) {
+      return isType(symbol) ? .metatype(follow(symbol, depth: depth)) : valueType(of: symbol, depth: depth + 1)
+    }
+    if let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      return .metatype(resolveType(named: name, at: place, depth: depth + 1))
+    }
+    return .unknown
+  }
+
+  private func type(
+    of binding: LocalScope.Binding, _ name: String, at place: Place, _ scope: LocalScope, depth: Int
+  ) -> ResolvedType {
+    let unit = unit(place.file)
+    switch binding {
+    case .variable(let declaration):
+      let local = unit[declaration]
+      if let type = local.type { return resolve(type, at: place) }
+      guard let value = local.value else { return .unknown }
+      return self.type(of: value, at: place, scope.before(name), depth: depth + 1)
+    case .parameter(let declaration, let index):
+      let parameters = unit[declaration].parameters
+      guard index < parameters.count else { return .unknown }
+      let type = resolve(parameters[index].type, at: Place(file: place.file, declaration: declaration))
+      return parameters[index].isVariadic ? .array(type) : type
+    case .typed(let type): return resolve(type, at: place)
+    case .unwrapping(let value): return type(of: value, at: place, scope.before(name), depth: depth + 1).unwrapped
+    case .element(let sequence):
+      if case .array(let element) = type(of: sequence, at: place, scope.before(name), depth: depth + 1).unwrapped {
+        return element
+      }
+      return .unknown
+    case .opaque: return .unknown
+    }
+  }
+
+  /// The type of a member of `base`; the members of a metatype are the static ones.
+  package func member(_ name: String, of base: ResolvedType, from place: Place) -> ResolvedType {
+    member(name, of: base, from: place, depth: 0)
+  }
+
+  func member(_ name: String, of base: ResolvedType, from place: Place, depth: Int) -> ResolvedType {
+    if name == "self" { return base }
+    if case .metatype(let type) = base {
+      guard let key = type.key else { return .unknown }
+      if let nested = memberType(name, of: key, from: place, depth: depth + 1) { return .metatype(nested) }
+      for symbol in lookUp(name, in: key, from: place) {
+        let declaration = self[symbol]
+        if declaration.kind == .enumCase {
+          return declaration.parameters.isEmpty ? type : .function([], type)
+        }
+        if declaration.modifiers.contains(.isStatic) { return valueType(of: symbol, depth: depth + 1) }
+      }
+      return .unknown
+    }
+    guard let key = base.key else { return .unknown }
+    for symbol in lookUp(name, in: key, from: place) where !self[symbol].modifiers.contains(.isStatic) && !isType(symbol) {
+      return valueType(of: symbol, depth: depth + 1)
+    }
+    return .unknown
+  }
+
+  /// The type of what a symbol is as a value: a variable's, a function's, a case's.
+  package func valueType(of symbol: SymbolID) -> ResolvedType { valueType(of: symbol, depth: 0) }
+
+  func valueType(of symbol: SymbolID, depth: Int) -> ResolvedType {
+    guard depth < Self.maximumDepth else { return .unknown }
+    let declaration = self[symbol]
+    let inside = Place(inside: symbol)
+    switch declaration.kind {
+    case .variable:
+      if let type = declaration.type { return resolve(type, at: inside, depth: depth + 1) }
+      guard let value = declaration.value else { return .unknown }
+      let around = Place(file: symbol.file, declaration: declaration.parent)
+      return type(of: value, at: around, LocalScope(), depth: depth + 1)
+    case .function:
+      let parameters = declaration.parameters.map { resolve($0.type, at: inside) }
+      return .function(parameters, declaration.type.map { resolve($0, at: inside, depth: depth + 1) } ?? .tuple([]))
+    case .enumCase:
+      let owner = owner(of: symbol)?.type ?? .unknown
+      return declaration.parameters.isEmpty ? owner : .function([], owner)
+    default: return isType(symbol) ? .metatype(follow(symbol, depth: depth)) : .unknown
+    }
+  }
+
+  private func call(
+    _ node: NodeID, _ unit: SourceUnit, at place: Place, _ scope: LocalScope, depth: Int
+  ) -> ResolvedType {
+    guard let callee = unit.child(node, 0) else { return .unknown }
+    if unit.kind(callee) == .member, unit.name(callee) == "init", let base = unit.child(callee, 0) {
+      if case .metatype(let type) = type(of: base, at: place, scope, depth: depth + 1) { return type }
+      return .unknown
+    }
+    if unit.kind(callee) == .closure { return .unknown }
+    switch type(of: callee, at: place, scope, depth: depth + 1) {
+    case .metatype(let type): return type
+    case .function(_, let result):
+      // Overloads: the one whose labels match decides.
+      let matching = targets(of: node, at: place, scope, expected: .unknown)
+      let results = Set(matching.map { resultType(of: $0.symbol) })
+      return results.count == 1 ? results.first ?? result : result
+    case .optional(.function(_, let result)): return .optional(result)
+    default: return .unknown
+    }
+  }
+
+  /// What a call of a function, initialiser or case gives.
+  package func resultType(of symbol: SymbolID) -> ResolvedType {
+    let declaration = self[symbol]
+    switch declaration.kind {
+    case .function: return declaration.type.map { resolve($0, at: Place(inside: symbol)) } ?? .tuple([])
+    case .class, .struct, .actor: return .nominal(symbol)
+    default: return owner(of: symbol)?.type ?? .unknown
+    }
+  }
+}

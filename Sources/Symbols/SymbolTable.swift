@@ -1,0 +1,104 @@
+package import SwiftSource
+
+/// The declarations of all files, linked: which type an extension extends, which names are visible from where.
+///
+/// Immutable once made, so that files can be judged in parallel.
+package final class SymbolTable: Sendable {
+  package let files: [LinkedFile]
+  /// Types and type aliases by simple name, nested ones included.
+  let types: [String: [SymbolID]]
+  /// Declarations at file level by name.
+  let topLevel: [String: [SymbolID]]
+  /// Functions and enum cases with associated values, by base name, wherever they are declared.
+  let functions: [String: [SymbolID]]
+  /// Variables and properties by name, wherever they are declared outside bodies.
+  let variables: [String: [SymbolID]]
+  /// Members by type and name, those of extensions included.
+  let members: [TypeKey: [String: [SymbolID]]]
+  /// The types that a type states to inherit from or conform to, extensions included, in source order.
+  let supertypes: [TypeKey: [ResolvedType]]
+  /// What each extension extends.
+  let extended: [SymbolID: TypeKey]
+  let modules: Set<String>
+
+  init(
+    files: [LinkedFile], types: [String: [SymbolID]], topLevel: [String: [SymbolID]], functions: [String: [SymbolID]],
+    variables: [String: [SymbolID]], members: [TypeKey: [String: [SymbolID]]], supertypes: [TypeKey: [ResolvedType]],
+    extended: [SymbolID: TypeKey], modules: Set<String>
+  ) {
+    self.files = files
+    self.types = types
+    self.topLevel = topLevel
+    self.functions = functions
+    self.variables = variables
+    self.members = members
+    self.supertypes = supertypes
+    self.extended = extended
+    self.modules = modules
+  }
+
+  /// Levels of look-up (aliases, superclasses, nested expressions) after which the answer is `unknown`.
+  static let maximumDepth = 24
+
+  package func unit(_ file: Int32) -> SourceUnit { files[Int(file)].unit }
+  package func unit(of symbol: SymbolID) -> SourceUnit { files[Int(symbol.file)].unit }
+  package func path(of symbol: SymbolID) -> String { files[Int(symbol.file)].path }
+
+  package subscript(_ symbol: SymbolID) -> Declaration { files[Int(symbol.file)].unit[symbol.declaration] }
+
+  /// The lexical parent.
+  package func parent(of symbol: SymbolID) -> SymbolID? {
+    self[symbol].parent.map { SymbolID(file: symbol.file, declaration: $0) }
+  }
+
+  /// Every member of a type, extensions included, in file and source order.
+  package func allMembers(of key: TypeKey) -> [SymbolID] {
+    (members[key] ?? [:]).values.flatMap { $0 }.sorted()
+  }
+
+  /// Every type that has members or a declaration here.
+  package var allTypes: [TypeKey] { Array(members.keys) }
+
+  /// The type whose member the symbol is: the declaring type, or what its extension extends.
+  package func owner(of symbol: SymbolID) -> TypeKey? {
+    guard let parent = parent(of: symbol) else { return nil }
+    return self.key(ofGroup: parent)
+  }
+
+  /// The type that a type declaration or extension stands for.
+  package func key(ofGroup symbol: SymbolID) -> TypeKey? {
+    let declaration = self[symbol]
+    switch declaration.kind {
+    case .extension: return extended[symbol]
+    case .class, .struct, .enum, .protocol, .actor: return .nominal(symbol)
+    default: return nil
+    }
+  }
+
+  /// The innermost type around a place.
+  package func enclosingType(_ place: Place) -> TypeKey? {
+    var current = place.declaration
+    while let declaration = current {
+      let symbol = SymbolID(file: place.file, declaration: declaration)
+      if let key = key(ofGroup: symbol) { return key }
+      current = self[symbol].parent
+    }
+    return nil
+  }
+
+  /// The name from the module's top level (`Outer.Inner`, `UIColor.brand`), without backticks.
+  package func qualifiedName(of symbol: SymbolID) -> String {
+    let declaration = self[symbol]
+    let own = declaration.kind == .extension ? (extended[symbol].map { qualifiedName(of: $0) } ?? declaration.name)
+      : declaration.name
+    guard declaration.kind != .extension, let parent = parent(of: symbol) else { return own }
+    return qualifiedName(of: parent) + "." + own
+  }
+
+  package func qualifiedName(of key: TypeKey) -> String {
+    switch key {
+    case .nominal(let symbol): qualifiedName(of: symbol)
+    case .external(let name): name
+    }
+  }
+}

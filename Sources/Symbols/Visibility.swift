@@ -1,0 +1,54 @@
+package import SwiftSource
+
+extension SymbolTable {
+  /// Whether a declaration may be named from `place`: private ones in their own file, another module's where it is
+  /// imported.
+  package func isVisible(_ symbol: SymbolID, from place: Place) -> Bool {
+    if symbol.file == place.file { return true }
+    if effectiveAccess(of: symbol) <= .fileprivate { return false }
+    return isModuleVisible(files[Int(symbol.file)].module, from: place)
+  }
+
+  func isModuleVisible(_ module: String, from place: Place) -> Bool {
+    let own = files[Int(place.file)].module
+    if module == own || module.isEmpty { return true }
+    return unit(place.file).imports.contains { $0.module == module }
+  }
+
+  /// The access that a declaration really has: its own (or its extension's), and no more than what is around it.
+  package func effectiveAccess(of symbol: SymbolID) -> AccessLevel {
+    let declaration = self[symbol]
+    guard let parent = parent(of: symbol) else { return declaration.access ?? .internal }
+    let around = self[parent]
+    switch around.kind {
+    case .extension:
+      let own = declaration.access ?? around.access ?? .internal
+      guard case .nominal(let nominal)? = extended[parent] else { return own }
+      return min(own, effectiveAccess(of: nominal))
+    case .protocol: return effectiveAccess(of: parent)
+    case .enum where declaration.kind == .enumCase: return effectiveAccess(of: parent)
+    default:
+      let limit = effectiveAccess(of: parent)
+      return min(declaration.access ?? .internal, limit == .private ? .fileprivate : limit)
+    }
+  }
+
+  /// Of several declarations of one name, the one whose file is nearest: same file, same module, longest common path.
+  func nearest(_ symbols: [SymbolID], to place: Place) -> SymbolID? {
+    guard symbols.count > 1 else { return symbols.first }
+    let here = files[Int(place.file)]
+    func closeness(_ symbol: SymbolID) -> Int {
+      if symbol.file == place.file { return .max }
+      let file = files[Int(symbol.file)]
+      let common = zip(file.path.utf8, here.path.utf8).prefix { $0 == $1 }.count
+      return (file.module == here.module ? 1 << 20 : 0) + common
+    }
+    var best = symbols[0]
+    var bestCloseness = closeness(best)
+    for symbol in symbols.dropFirst() {
+      let closeness = closeness(symbol)
+      if closeness > bestCloseness { (best, bestCloseness) = (symbol, closeness) }
+    }
+    return best
+  }
+}
