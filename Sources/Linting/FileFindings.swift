@@ -1,4 +1,3 @@
-package import SwiftSource
 package import Usages
 
 /// What the linter says of one file.

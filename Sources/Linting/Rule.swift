@@ -1,3 +1,4 @@
+import DesignTokens
 package import Usages
 
 /// One policy: which usages it reports, and what it says of them.
