@@ -26,10 +26,18 @@ extension SourceUnit {
     }
     let builder = lowerer.builder
     return SourceUnit(
-      nodes: builder.nodes, children: builder.children, names: builder.names, types: builder.types,
-      declarations: builder.declarations, topLevel: topLevel, statements: statements, imports: lowerer.imports,
-      directives: DirectiveScan.directives(tree, source), isGenerated: GeneratedMarker.marks(source),
-      truncations: builder.truncations)
+      nodes: builder.nodes,
+      children: builder.children,
+      names: builder.names,
+      types: builder.types,
+      declarations: builder.declarations,
+      topLevel: topLevel,
+      statements: statements,
+      imports: lowerer.imports,
+      directives: DirectiveScan.directives(tree, source),
+      isGenerated: GeneratedMarker.marks(source),
+      truncations: builder.truncations
+    )
   }
 }
 
