@@ -63,3 +63,8 @@ extension Lowerer {
     return nodes
   }
 }
+
+extension SourceUnit {
+  /// Whether a file's head says that it is generated, without parsing it.
+  package static func isGenerated(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { GeneratedMarker.marks($0) } }
+}
