@@ -1,4 +1,6 @@
 import Audit
+import Linting
+import Rules
 
 #if canImport(Glibc)
 import Glibc
@@ -6,5 +8,5 @@ import Glibc
 import Darwin
 #endif
 
-let program = Program(auditor: PendingEngine(), rules: [], console: Console())
+let program = Program(auditor: PendingEngine(), rules: allRules.map { $0.description }, console: Console())
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
