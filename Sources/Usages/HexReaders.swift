@@ -1,3 +1,4 @@
+import SwiftSource
 package import Symbols
 
 /// The functions of the workspace that read hex digits into a colour: a call of one states a colour.

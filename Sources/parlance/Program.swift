@@ -1,5 +1,6 @@
 import Audit
 import Linting
+import Workspace
 
 #if canImport(Glibc)
 import Glibc
@@ -67,7 +68,7 @@ struct Program<Auditor: Auditing> {
         throw .unknown(
           "option",
           word,
-          nearest: NearestName.of(word, among: ["--help", "--version"]),
+          nearest: NearestWord.nearest(to: word, in: ["--help", "--version"]),
           otherwise: "a command comes first; 'parlance --help' lists them"
         )
       }

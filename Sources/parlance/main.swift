@@ -9,5 +9,8 @@ import Darwin
 #endif
 
 let program = Program(
-  auditor: WorkspaceAuditor(rules: allRules), rules: allRules.map { $0.description }, console: Console())
+  auditor: WorkspaceAuditor(rules: allRules),
+  rules: allRules.map { $0.description },
+  console: Console()
+)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -36,7 +36,7 @@ import Testing
       ["--format", "text", "--format", "json"],
       "only one format can go to standard output; give the others a file, as in '--format json:FILE'"
     ),
-    (["--fail-on", "warn"], "'warn' is no value of '--fail-on'; did you mean 'warning'?"),
+    (["--fail-on", "warnin"], "'warnin' is no value of '--fail-on'; did you mean 'warning'?"),
     (["--fail-on", "x"], "'x' is no value of '--fail-on'; use 'error', 'warning', 'info', 'hint' or 'never'"),
     (["--min-severity", "off"], "'off' is no value of '--min-severity'; use 'error', 'warning', 'info' or 'hint'"),
     (["--rule", "raw-color=loud"], "'loud' is no value of '--rule'; use 'error', 'warning', 'info', 'hint' or 'off'"),

@@ -1,4 +1,5 @@
 import Audit
+import Workspace
 
 /// Reads the words behind a command's name by its table.
 ///
@@ -92,7 +93,7 @@ struct ArgumentParser<Options: CommandOptions> {
     return .unknown(
       "option",
       name,
-      nearest: NearestName.of(name, among: names),
+      nearest: NearestWord.nearest(to: name, in: names),
       otherwise: "'parlance \(syntax.name.rawValue) --help' lists the options"
     )
   }

@@ -1,5 +1,6 @@
 import Audit
 import Linting
+import Workspace
 
 /// Readers of option values; each throws a problem that lists what is accepted.
 enum ArgumentValue {
@@ -11,7 +12,7 @@ enum ArgumentValue {
   ) throws(UsageProblem) -> Value {
     if let choice = choices.first(where: { $0.word == text }) { return choice.value }
     let words = choices.map { $0.word }
-    let nearest = NearestName.of(text, among: words).map { "did you mean '\($0)'?" }
+    let nearest = NearestWord.nearest(to: text, in: words).map { "did you mean '\($0)'?" }
     throw UsageProblem("'\(text)' is no value of '\(option)'", remedy: nearest ?? "use \(listing(words))")
   }
 

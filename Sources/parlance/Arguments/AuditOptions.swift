@@ -1,5 +1,6 @@
 import Audit
 import Linting
+import Workspace
 
 /// What the command line of `audit` asks for.
 struct AuditOptions: Sendable, Equatable {
@@ -58,7 +59,7 @@ struct AuditOptions: Sendable, Equatable {
       throw .unknown(
         "rule",
         id.rawValue,
-        nearest: NearestName.of(id.rawValue, among: rules.lazy.map { $0.id.rawValue }),
+        nearest: NearestWord.nearest(to: id.rawValue, in: rules.lazy.map { $0.id.rawValue }),
         otherwise: "'parlance rules' lists them"
       )
     }

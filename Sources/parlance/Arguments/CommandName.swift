@@ -1,4 +1,5 @@
 import Audit
+import Workspace
 
 /// The commands of the program, in the order in which help lists them.
 enum CommandName: String, CaseIterable {
@@ -21,7 +22,7 @@ enum CommandName: String, CaseIterable {
     throw .unknown(
       "command",
       word,
-      nearest: NearestName.of(word, among: allCases.map { $0.rawValue }),
+      nearest: NearestWord.nearest(to: word, in: allCases.map { $0.rawValue }),
       otherwise: "'parlance --help' lists the commands"
     )
   }

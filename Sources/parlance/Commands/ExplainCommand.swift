@@ -1,5 +1,6 @@
 import Audit
 import Linting
+import Workspace
 
 /// `parlance explain RULE`: prints what a rule wants and why.
 struct ExplainCommand: Command {
@@ -22,7 +23,7 @@ struct ExplainCommand: Command {
     return .unknown(
       "rule",
       name,
-      nearest: NearestName.of(name, among: rules.map { $0.id.rawValue }),
+      nearest: NearestWord.nearest(to: name, in: rules.map { $0.id.rawValue }),
       otherwise: "'parlance rules' lists them"
     )
   }
