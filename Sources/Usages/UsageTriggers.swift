@@ -1,5 +1,5 @@
-package import SwiftSource
 import DesignTokens
+package import SwiftSource
 
 /// The words without which no code can state a design value: what the sieve keeps blocks for.
 package enum UsageTriggers {

@@ -1,6 +1,8 @@
+import DesignTokens
 package import SwiftSource
 
-/// The types that are made with an implicit member or a literal: what their initialisers take decides what that is.
+/// The types that are made with a colour's name behind a label that says colour: what their initialisers take decides
+/// whether it is one. (Where a parameter's type is a colour, its declaration says so and is kept anyway.)
 package enum ValueCallees {
   package static func names(in units: [SourceUnit]) -> Set<String> {
     var names: Set<String> = []
@@ -22,7 +24,11 @@ package enum ValueCallees {
   }
 
   private static func takesMember(_ argument: NodeID, _ unit: SourceUnit) -> Bool {
-    guard unit.kind(argument) == .argument, let value = unit.child(argument, 0) else { return false }
-    return unit.kind(value) == .member && unit.childCount(value) == 0
+    guard unit.kind(argument) == .argument, let value = unit.child(argument, 0),
+      let label = unit.optionalName(argument), LabelWords.labelSaysColor(label)
+    else { return false }
+    guard unit.kind(value) == .member, unit.childCount(value) == 0 else { return false }
+    let name = unit.name(value)
+    return PlatformPalette.paletteNames.contains(name) || PlatformPalette.semanticNames.contains(name)
   }
 }

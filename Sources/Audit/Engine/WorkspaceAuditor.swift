@@ -1,3 +1,4 @@
+import JSON
 package import Linting
 import Rules
 import Workspace
@@ -13,29 +14,42 @@ package struct WorkspaceAuditor: Auditing {
     let here = DiskFileSystem.currentFolder
     let parallel = ParallelMap(jobs: request.jobs ?? ParallelMap.processorCount)
     let known = KnownRules(rules.map { $0.description })
-    let workspace = LoadedWorkspace.load(try self.request(request, here, disk), known: known, fileSystem: disk, parallel: parallel)
+    let workspace = LoadedWorkspace.load(
+      try self.request(request, here, disk),
+      known: known,
+      fileSystem: disk,
+      parallel: parallel
+    )
     try check(workspace, here)
     Notes(workspace, here).report(to: observer)
     let audited = workspace.files.filter(\.isAudited)
-    guard !audited.isEmpty || request.allowsNoFiles || workspace.problems.contains(where: { $0.weight == .failure }) else {
+    guard !audited.isEmpty || request.allowsNoFiles || workspace.problems.contains(where: { $0.weight == .failure })
+    else {
       throw AuditError(
         place: request.paths.joined(separator: " "),
         message: workspace.excluded.isEmpty ? "no Swift file found" : "every Swift file found is excluded",
-        remedy: "name another path, or allow it with --allow-empty")
+        remedy: "name another path, or allow it with --allow-empty"
+      )
     }
     let engine = AuditEngine(rules: rules, run: run(request), parallel: parallel)
     let counter = ProgressCounter(total: workspace.files.count, audited: audited.count, observer: observer)
     let results = engine.judge(
-      workspace, progress: AuditEngine.Progress(lowered: { counter.lowered() }, judged: { counter.judged() }))
+      workspace,
+      progress: AuditEngine.Progress(lowered: { counter.lowered() }, judged: { counter.judged() })
+    )
     let problems = workspace.problems.filter { isAsked($0.path, request, here) }.map { problem in
       AuditProblem(
-        file: problem.path.relative(to: workspace.root), message: problem.message,
-        weight: problem.weight == .failure ? .failure : .note)
+        file: problem.path.relative(to: workspace.root),
+        message: problem.message,
+        weight: problem.weight == .failure ? .failure : .note
+      )
     }
     return AuditReport(
       root: printed(workspace.root, here),
       files: results.map { FileReport(path: $0.name, isAnalyzed: $0.isAnalyzed, result: $0.findings, lines: $0.lines) },
-      problems: problems.sorted(), unlistedFiles: workspace.excluded.count)
+      problems: problems.sorted(),
+      unlistedFiles: workspace.excluded.count
+    )
   }
 
   private func printed(_ root: FilePath, _ here: FilePath) -> String {
@@ -52,7 +66,9 @@ package struct WorkspaceAuditor: Auditing {
   }
 
   private func request(
-    _ request: AuditRequest, _ here: FilePath, _ disk: DiskFileSystem
+    _ request: AuditRequest,
+    _ here: FilePath,
+    _ disk: DiskFileSystem
   ) throws(AuditError) -> WorkspaceRequest {
     var paths: [FilePath] = []
     var overlays: [FilePath: [UInt8]] = [:]
@@ -73,8 +89,11 @@ package struct WorkspaceAuditor: Auditing {
       }
     }
     return WorkspaceRequest(
-      paths: paths, configuration: request.configuration.map { FilePath($0, relativeTo: here) }, overlays: overlays,
-      skipsIgnoredFiles: request.skipsIgnoredFiles)
+      paths: paths,
+      configuration: request.configuration.map { FilePath($0, relativeTo: here) },
+      overlays: overlays,
+      skipsIgnoredFiles: request.skipsIgnoredFiles
+    )
   }
 
   private func run(_ request: AuditRequest) -> RunOptions {
@@ -95,6 +114,8 @@ package struct WorkspaceAuditor: Auditing {
     let more = workspace.configurationProblems.count - 1
     throw AuditError(
       place: "\(problem.file.relative(to: here)):\(problem.position.line):\(problem.position.column)",
-      message: problem.message + (more > 0 ? " (and \(more) more)" : ""), remedy: problem.remedy)
+      message: problem.message + (more > 0 ? " (and \(more) more)" : ""),
+      remedy: problem.remedy
+    )
   }
 }

@@ -140,7 +140,8 @@ extension UsageScanner {
       visit(argument.value, .none)
       return true
     }
-    let literals = folding.branches(argument.value)
+    // Full or no opacity switches a colour on and off; it states none.
+    let literals = folding.branches(argument.value).filter { $0.value > 0 && $0.value < 1 }
     if site.expectation.isColor, !literals.isEmpty, isTokenLike(base, site.expectation) {
       let whole = unit.range(site.callee)
       let length = UInt32(truncatingIfNeeded: site.name.utf8.count)

@@ -36,7 +36,9 @@ package struct AuditEngine: Sendable {
   }
 
   /// Results in path order.
-  package func judge(_ workspace: LoadedWorkspace, usesSieve: Bool = true, progress: Progress = Progress()) -> [FileResult] {
+  package func judge(_ workspace: LoadedWorkspace, usesSieve: Bool = true, progress: Progress = Progress())
+    -> [FileResult]
+  {
     let settings = self.settings(workspace)
     let readsStrings = settings.contains { $0?.lint.rules["hex-string"]?.severity != nil }
     let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve && !readsStrings)
@@ -50,22 +52,31 @@ package struct AuditEngine: Sendable {
   }
 
   private func judge(
-    _ file: LoadedFile, _ index: Int, _ settings: FileSettings?, _ rounds: SiftingRounds.Result
+    _ file: LoadedFile,
+    _ index: Int,
+    _ settings: FileSettings?,
+    _ rounds: SiftingRounds.Result
   ) -> FileResult {
     let lines = LineTable(of: file.bytes)
     let unit = rounds.units[index]
     var problems: [FileProblem] = []
     if !file.isValidUTF8 {
-      problems.append(FileProblem(offset: 0, message: "the file is not valid UTF-8; it is judged as it is and never edited"))
+      problems.append(
+        FileProblem(offset: 0, message: "the file is not valid UTF-8; it is judged as it is and never edited")
+      )
     }
-    let isTest = unit.map { ContextClassifier.isTest(path: file.name, unit: $0) }
+    let isTest =
+      unit.map { ContextClassifier.isTest(path: file.name, unit: $0) }
       ?? ContextClassifier.isTest(path: file.name, unit: SourceUnit.lower([]))
     let isGenerated = unit?.isGenerated ?? SourceUnit.isGenerated(file.bytes)
     let isOutOfContext = isTest && !run.contexts.contains(.test)
     guard let unit, let settings, !isGenerated, !isOutOfContext else {
       return FileResult(
-        name: file.name, isAnalyzed: !isGenerated && !isOutOfContext, findings: FileFindings(problems: problems),
-        lines: lines)
+        name: file.name,
+        isAnalyzed: !isGenerated && !isOutOfContext,
+        findings: FileFindings(problems: problems),
+        lines: lines
+      )
     }
     let fileIndex = Int32(truncatingIfNeeded: index)
     let contexts = ContextClassifier(table: rounds.table, file: fileIndex, isDesignSystem: file.isDesignSystem)
@@ -76,7 +87,9 @@ package struct AuditEngine: Sendable {
       problems.append(
         FileProblem(
           offset: range.lowerBound,
-          message: "nested deeper than \(SourceUnit.maximumHeight) levels; what is below is not judged"))
+          message: "nested deeper than \(SourceUnit.maximumHeight) levels; what is below is not judged"
+        )
+      )
     }
     findings.problems = problems + findings.problems
     return FileResult(name: file.name, isAnalyzed: true, findings: findings, lines: lines)

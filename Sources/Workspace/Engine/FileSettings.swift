@@ -1,5 +1,5 @@
-package import Linting
 import DesignTokens
+package import Linting
 package import Usages
 
 /// How one file is judged.
@@ -18,7 +18,10 @@ package struct RunOptions: Sendable {
   package var jobs: Int?
 
   package init(
-    levels: [RuleID: RunLevel] = [:], only: Set<RuleID> = [], contexts: Set<UsageContext> = [.usage], jobs: Int? = nil
+    levels: [RuleID: RunLevel] = [:],
+    only: Set<RuleID> = [],
+    contexts: Set<UsageContext> = [.usage],
+    jobs: Int? = nil
   ) {
     self.levels = levels
     self.only = only
@@ -48,14 +51,19 @@ struct FileSettingsResolver: Sendable {
       settings[description.id] = setting(description, configured[description.id])
     }
     let lint = LintSettings(
-      rules: settings, contexts: run.contexts, requiresReason: effective.requiresReason,
-      judgesSuppressions: run.only.isEmpty && !run.levels.values.contains(.off))
+      rules: settings,
+      contexts: run.contexts,
+      requiresReason: effective.requiresReason,
+      judgesSuppressions: run.only.isEmpty && !run.levels.values.contains(.off)
+    )
     return FileSettings(lint: lint, usages: usages(effective))
   }
 
   private func setting(_ description: RuleDescription, _ configured: RuleSetting?) -> RuleSettings {
     var result = RuleSettings(
-      severity: description.defaultSeverity, allowed: configured?.allowedNumbers ?? [])
+      severity: description.defaultSeverity,
+      allowed: configured?.allowedNumbers ?? []
+    )
     if let level = configured?.level {
       result.severity = level.severity
       result.isExplicit = true

@@ -13,7 +13,11 @@ package struct LoadedFile: Sendable {
   package let isValidUTF8: Bool
 
   package init(
-    path: FilePath, name: String, bytes: [UInt8], isAudited: Bool, isDesignSystem: Bool
+    path: FilePath,
+    name: String,
+    bytes: [UInt8],
+    isAudited: Bool,
+    isDesignSystem: Bool
   ) {
     self.path = path
     self.name = name

@@ -19,12 +19,18 @@ package struct LoadedWorkspace: Sendable {
 
   /// Finds and reads what `request` asks for. Reading goes on in parallel.
   package static func load(
-    _ request: WorkspaceRequest, known: KnownRules, fileSystem: any FileSystem, parallel: ParallelMap
+    _ request: WorkspaceRequest,
+    known: KnownRules,
+    fileSystem: any FileSystem,
+    parallel: ParallelMap
   ) -> LoadedWorkspace {
     let paths = request.paths.map { (try? fileSystem.realPath(of: $0)) ?? $0 }
     let root = paths.first.map { WorkspaceRoot.find(from: $0, in: fileSystem) } ?? .fileSystemRoot
     let discovery = FileDiscovery(
-      fileSystem: fileSystem, root: root, ignoredPaths: request.skipsIgnoredFiles ? GitIgnoredPaths() : nil)
+      fileSystem: fileSystem,
+      root: root,
+      ignoredPaths: request.skipsIgnoredFiles ? GitIgnoredPaths() : nil
+    )
     // The whole root is read, so that a file's findings don't depend on which path was asked about.
     let outside = paths.filter { !root.contains($0) }
     let discovered = discovery.discover([root] + paths)
@@ -56,8 +62,13 @@ package struct LoadedWorkspace: Sendable {
         }
         return .success(
           LoadedFile(
-            path: item.file.path, name: item.file.path.relative(to: root), bytes: bytes, isAudited: item.isAudited,
-            isDesignSystem: designSystem.contains { $0.path.contains(item.file.path) || $0.path == item.file.path }))
+            path: item.file.path,
+            name: item.file.path.relative(to: root),
+            bytes: bytes,
+            isAudited: item.isAudited,
+            isDesignSystem: designSystem.contains { $0.path.contains(item.file.path) || $0.path == item.file.path }
+          )
+        )
       } catch {
         return .failure(error)
       }
@@ -74,17 +85,32 @@ package struct LoadedWorkspace: Sendable {
     }
     _ = outside
     return LoadedWorkspace(
-      root: root, configurations: tree, files: files, excluded: excluded, discovered: discovered, problems: problems,
-      configurationProblems: configurationProblems)
+      root: root,
+      configurations: tree,
+      files: files,
+      excluded: excluded,
+      discovered: discovered,
+      problems: problems,
+      configurationProblems: configurationProblems
+    )
   }
 
   private static func configurations(
-    _ request: WorkspaceRequest, _ root: FilePath, _ paths: [FilePath], _ discovered: DiscoveredFiles,
-    _ known: KnownRules, _ fileSystem: any FileSystem
+    _ request: WorkspaceRequest,
+    _ root: FilePath,
+    _ paths: [FilePath],
+    _ discovered: DiscoveredFiles,
+    _ known: KnownRules,
+    _ fileSystem: any FileSystem
   ) -> (ConfigurationTree, [ConfigurationProblem]) {
     guard let file = request.configuration else {
       let (tree, problems) = ConfigurationTree.load(
-        root: root, paths: paths, found: discovered.configurations, fileSystem: fileSystem, known: known)
+        root: root,
+        paths: paths,
+        found: discovered.configurations,
+        fileSystem: fileSystem,
+        known: known
+      )
       return (tree, problems)
     }
     // A configuration given by hand speaks of the whole root, wherever it is kept.

@@ -56,8 +56,11 @@ struct SiftingRounds {
     // More words only ever keep more: the same amount is the same text.
     if let previous, previous.keptBytes == kept { return previous }
     return Lowered(
-      unit: sifted.bytes.map { SourceUnit.lower($0) }, keptBytes: kept, aliases: sifted.aliases,
-      blankedTypes: sifted.blankedTypes)
+      unit: sifted.bytes.map { SourceUnit.lower($0) },
+      keptBytes: kept,
+      aliases: sifted.aliases,
+      blankedTypes: sifted.blankedTypes
+    )
   }
 
   private func link(_ files: [LoadedFile], _ lowered: [Lowered], _ modules: ModuleMap) -> Result {

@@ -9,7 +9,9 @@ package struct WorkspaceRequest: Sendable {
   package var skipsIgnoredFiles: Bool
 
   package init(
-    paths: [FilePath], configuration: FilePath? = nil, overlays: [FilePath: [UInt8]] = [:],
+    paths: [FilePath],
+    configuration: FilePath? = nil,
+    overlays: [FilePath: [UInt8]] = [:],
     skipsIgnoredFiles: Bool = true
   ) {
     self.paths = paths
