@@ -146,8 +146,12 @@ extension UsageScanner {
       let length = UInt32(truncatingIfNeeded: site.name.utf8.count)
       let start = whole.upperBound > length ? whole.upperBound - length : whole.lowerBound
       emit(
-        .tokenAlpha, .color, at: SourceRange(start, unit.range(site.node).upperBound),
-        value: literals.first.map { .opacity($0.value) }, role: site.expectation.role)
+        .tokenAlpha,
+        .color,
+        at: SourceRange(start, unit.range(site.node).upperBound),
+        value: literals.first.map { .opacity($0.value) },
+        role: site.expectation.role
+      )
     }
     visit(argument.value, .none)
     visit(base, site.expectation.isColor ? site.expectation : .none)
@@ -155,12 +159,20 @@ extension UsageScanner {
   }
 
   private func colorConstructor(_ node: NodeID, _ expectation: Expectation) -> Usage? {
-    guard let view = unit.call(node), unit.kind(node) == .call, let name = unit.calleeName(view.callee) else { return nil }
+    guard let view = unit.call(node), unit.kind(node) == .call, let name = unit.calleeName(view.callee) else {
+      return nil
+    }
     let isMember = unit.kind(view.callee) == .member
     let base = isMember ? unit.child(view.callee, 0) : nil
     let site = CallSite(
-      node: node, callee: view.callee, name: name, base: base, isImplicitMember: isMember && base == nil,
-      arguments: view.arguments, expectation: expectation)
+      node: node,
+      callee: view.callee,
+      name: name,
+      base: base,
+      isImplicitMember: isMember && base == nil,
+      arguments: view.arguments,
+      expectation: expectation
+    )
     let recognition = ColorConstructors.recognize(site, self) ?? ColorConstructors.workspaceReader(site, self)
     return recognition?.usages.first
   }
