@@ -59,7 +59,8 @@ import Testing
 
   @Test(arguments: [
     (0.0, 1.0, 1.0, "#FF0000FF"), (1 / 3.0, 1.0, 1.0, "#00FF00FF"), (2 / 3.0, 0.5, 1.0, "#8080FFFF"),
-    (0.5, 1.0, 0.5, "#008080FF"), (1.0, 1.0, 1.0, "#FF0000FF"), (-0.25, 1.0, 1.0, "#8000FFFF"), (0.6, 0.0, 0.4, "#666666FF"),
+    (0.5, 1.0, 0.5, "#008080FF"), (1.0, 1.0, 1.0, "#FF0000FF"), (-0.25, 1.0, 1.0, "#8000FFFF"),
+    (0.6, 0.0, 0.4, "#666666FF"),
   ])
   func convertsHSB(hue: Double, saturation: Double, brightness: Double, hex: String) {
     #expect(ColorValue(hue: hue, saturation: saturation, brightness: brightness).hexText == hex)
