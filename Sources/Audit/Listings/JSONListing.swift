@@ -31,7 +31,7 @@ package enum JSONListing {
     var object = JSONObject()
     object["name"] = .string(token.name.text)
     object["kind"] = .string(token.kind.rawValue)
-    object["type"] = text(TypeText.describe(token.reach.type, in: listing.symbols))
+    object["type"] = text(listing.speller.typeName(of: token))
     object["spelling"] = text(listing.speller.spelling(of: token)?.text)
     let standard = token.standardValue
     object["value"] = ValueJSON.value(standard)

@@ -1,12 +1,11 @@
 package import DesignSystem
 import DesignTokens
 package import SwiftSource
-package import Symbols
 
 /// A vocabulary with all that is needed to print it.
 package struct VocabularyListing: Sendable {
   package let vocabulary: Vocabulary
-  package let symbols: SymbolTable
+  package let speller: Speller
   /// Also what is known but not offered.
   package let includesAll: Bool
   package let problems: [Problem]
@@ -29,11 +28,11 @@ package struct VocabularyListing: Sendable {
   }
 
   package init(
-    _ vocabulary: Vocabulary, symbols: SymbolTable, includesAll: Bool = false, problems: [Problem] = [],
+    _ vocabulary: Vocabulary, speller: Speller, includesAll: Bool = false, problems: [Problem] = [],
     lines: @escaping @Sendable (String) -> LineTable?
   ) {
     self.vocabulary = vocabulary
-    self.symbols = symbols
+    self.speller = speller
     self.includesAll = includesAll
     self.problems = problems
     self.lines = lines
@@ -51,10 +50,9 @@ package struct VocabularyListing: Sendable {
 
   /// Line and column from 1, in UTF-8 bytes; the start of a file that has no line table.
   func position(of place: DefinitionPlace) -> (line: Int, column: Int) {
+    if let position = place.position { return (position.line, position.column) }
     guard let table = lines(place.path) else { return (1, 1) }
     let position = table.position(of: place.range.lowerBound, in: .utf8)
     return (position.line + 1, position.column + 1)
   }
-
-  var speller: Speller { Speller(symbols: symbols) }
 }

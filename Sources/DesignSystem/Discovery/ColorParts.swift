@@ -1,5 +1,6 @@
 import DesignTokens
 import Evaluation
+import Symbols
 
 /// Reads a struct of the workspace that holds one colour in parts, a part for each appearance.
 enum ColorParts {

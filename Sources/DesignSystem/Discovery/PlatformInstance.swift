@@ -1,5 +1,6 @@
 import DesignTokens
 import Evaluation
+import Symbols
 
 /// Reads instances of platform types: sizes, insets, gradients.
 enum PlatformInstance {

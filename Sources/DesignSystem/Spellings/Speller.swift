@@ -32,6 +32,9 @@ package struct Speller: Sendable {
     spelling(of: token, as: token.reach.type, at: nil)
   }
 
+  /// The name of the token's own type, as Swift writes it; empty where it isn't known.
+  package func typeName(of token: Token) -> String { TypeText.describe(token.reach.type, in: symbols) }
+
   private func spelled(
     _ token: Token, as expected: ResolvedType, at place: Place?, _ allowsImplicit: Bool
   ) -> Spelling? {
@@ -41,7 +44,8 @@ package struct Speller: Sendable {
     if isSame(own, expected) || isStyle(own, in: expected) {
       return Spelling(text: isImplicit(reach, in: expected) && allowsImplicit ? "." + reach.path : full(token, at: place))
     }
-    let text = full(token, at: place)
+    // A generated asset symbol is written as the argument that it is: `Color(.accent)`.
+    let text = own.externalName == "ColorResource" ? "." + reach.path : full(token, at: place)
     if let converted = convert(text, from: own, to: expected) { return converted }
     for accessor in reach.accessors where accessor.isAsVisible {
       let written = text + "." + accessor.name

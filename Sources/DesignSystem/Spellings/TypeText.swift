@@ -1,8 +1,8 @@
-package import Symbols
+import Symbols
 
 /// A type's name for reading, as Swift writes it.
-package enum TypeText {
-  package static func describe(_ type: ResolvedType, in symbols: SymbolTable) -> String {
+enum TypeText {
+  static func describe(_ type: ResolvedType, in symbols: SymbolTable) -> String {
     switch type {
     case .nominal(let symbol): symbols.qualifiedName(of: symbol)
     case .external(let name), .parameter(let name): name
