@@ -137,6 +137,10 @@ extension SymbolTable {
   }
 
   /// A type nested in `key` or in what it inherits from.
+  package func memberType(_ name: String, of key: TypeKey, from place: Place) -> ResolvedType? {
+    memberType(name, of: key, from: place, depth: 0)
+  }
+
   func memberType(_ name: String, of key: TypeKey, from place: Place, depth: Int) -> ResolvedType? {
     var visited: Set<TypeKey> = []
     return memberType(name, of: key, from: place, depth: depth, &visited)
@@ -159,7 +163,8 @@ extension SymbolTable {
     return nil
   }
 
-  func isType(_ symbol: SymbolID) -> Bool {
+  /// Whether the declaration is a type or an alias of one.
+  package func isType(_ symbol: SymbolID) -> Bool {
     switch self[symbol].kind {
     case .class, .struct, .enum, .protocol, .actor, .typealias, .associatedType: true
     default: false
@@ -167,6 +172,8 @@ extension SymbolTable {
   }
 
   /// The type that a type declaration or alias stands for.
+  package func type(named symbol: SymbolID) -> ResolvedType { follow(symbol, depth: 0) }
+
   func follow(_ symbol: SymbolID, depth: Int) -> ResolvedType {
     let declaration = self[symbol]
     switch declaration.kind {
