@@ -140,6 +140,10 @@ extension Lowerer {
     declaration.type = type(syntax.returnClause.type)
     return add(declaration) { lowerer, declaration in
       declaration.parameters = lowerer.parameters(syntax.parameterClause.parameters)
+      // A subscript's single name is no label: `subscript(index: Int)` is used as `[0]`.
+      for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+        declaration.parameters[index].label = nil
+      }
       lowerer.accessors(syntax.accessorBlock, &declaration)
     }
   }
