@@ -141,7 +141,7 @@ import Testing
       let a = 1️⃣Color.red2️⃣
       """,
       "palette red #FF3B30FF/#FF453AFF",
-      with: ["App/Alias.swift": "typealias Color = SwiftUI.Color"]
+      with: ["App/Alias.swift": "import SwiftUI; typealias Color = SwiftUI.Color"]
     ),
     UsageCase(
       """
