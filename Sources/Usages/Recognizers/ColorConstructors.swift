@@ -13,6 +13,7 @@ enum ColorConstructors: Recognizer {
     if let usage = components(call, scanner) { return .value(usage, call) }
     if let usage = hex(call, scanner) { return .value(usage, call) }
     if let usage = asset(call, type, scanner) { return .value(usage, call) }
+    if let recognition = workspaceReader(call, scanner) { return recognition }
     guard type != nil || call.expectation.isColor else { return nil }
     return Recognition(expectations: inner(call))
   }
@@ -87,7 +88,9 @@ enum ColorConstructors: Recognizer {
       scanner.scope,
       expected: call.expectation.type
     )
-    guard !targets.isEmpty, targets.allSatisfy({ HexReading.isReader($0.symbol, scanner.table) }) else { return nil }
+    guard !targets.isEmpty, targets.allSatisfy({ HexReaderBodies.isReader($0.symbol, scanner.table) }) else {
+      return nil
+    }
     return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
   }
 

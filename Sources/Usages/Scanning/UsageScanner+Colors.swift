@@ -163,7 +163,9 @@ extension UsageScanner {
     }
     // Full or no opacity switches a colour on and off; it states none.
     let literals = folding.branches(argument.value).filter { $0.value > 0 && $0.value < 1 }
-    if site.expectation.isColor, !literals.isEmpty, isTokenLike(base, site.expectation) {
+    if site.expectation.isColor, !literals.isEmpty, !holdsPlatformColor(base, site.expectation),
+      isTokenLike(base, site.expectation)
+    {
       let whole = unit.range(site.callee)
       let length = UInt32(truncatingIfNeeded: site.name.utf8.count)
       let start = whole.upperBound > length ? whole.upperBound - length : whole.lowerBound
@@ -199,6 +201,30 @@ extension UsageScanner {
     return recognition?.usages.first.map { typed($0, site) }
   }
 
+  /// Whether a chain begins with a colour of the platform (`Color.red.gradient`) or with what adapts by itself (`.tint`,
+  /// a material): no token gets an alpha there.
+  private func holdsPlatformColor(_ node: NodeID, _ expectation: Expectation) -> Bool {
+    var current = node
+    while true {
+      if namedColor(current, expectation) != nil || colorConstructor(current, expectation) != nil { return true }
+      let isMember = unit.kind(current) == .member
+      guard isMember || unit.kind(current) == .call else { return false }
+      let next = unit.child(current, 0)
+      if isMember, Self.adapting.contains(unit.name(current)), next.map({ platformType($0) != nil }) ?? true {
+        return true
+      }
+      guard let next else { return false }
+      current = next
+    }
+  }
+
+  private static var adapting: Set<String> {
+    [
+      "tint", "clear", "accentColor", "bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+      "ultraThickMaterial", "selection",
+    ]
+  }
+
   /// Whether an expression can be a colour token: a name or path, not a view and not one of several branches.
   private func isTokenLike(_ node: NodeID, _ expectation: Expectation) -> Bool {
     let type = table.type(of: node, at: place, scope)
@@ -220,5 +246,5 @@ extension UsageScanner {
 
 extension Expectation {
   /// Whether nothing but a colour can stand here: `background` and `overlay` take views as well.
-  var takesOnlyColors: Bool { role != .background || !type.isUnknown }
+  var takesOnlyColors: Bool { !takesViews || !type.isUnknown }
 }

@@ -95,8 +95,9 @@ extension UsageScanner {
     guard let left = unit.child(node, 0), let right = unit.child(node, 1) else { return }
     switch unit.name(node) {
     case "??":
-      visit(left, withoutMeasure(expectation))
-      visit(right, withoutMeasure(expectation))
+      let outer = withoutMeasure(expectation)
+      visit(left, withType(of: right, outer))
+      visit(right, withType(of: left, outer))
     case "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=":
       // Compared with, not shown.
       silently {
@@ -109,6 +110,12 @@ extension UsageScanner {
     }
   }
 
+  /// Both sides of `??` are of one type.
+  private func withType(of other: NodeID, _ expectation: Expectation) -> Expectation {
+    guard expectation.type.isUnknown else { return expectation }
+    return expectation.of(valueType(of: other).unwrapped)
+  }
+
   /// A literal beside `??` is a fallback for a size from elsewhere.
   private func withoutMeasure(_ expectation: Expectation) -> Expectation {
     guard case .measure = expectation.meaning else { return expectation }
@@ -119,7 +126,7 @@ extension UsageScanner {
     guard let inner = unit.child(node, 0) else { return }
     guard unit.name(node) != "is", let written = unit.type(node) else { return visit(inner, .none) }
     let type = table.resolve(written, at: place)
-    visit(inner, Expectation(type: type, meaning: expectation.meaning, role: expectation.role))
+    visit(inner, expectation.of(type))
   }
 
   private func tuple(_ node: NodeID, _ expectation: Expectation) {
@@ -207,7 +214,7 @@ extension UsageScanner {
 
   /// The type of what is assigned to; where the receiver isn't known, what all properties of that name agree on.
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {
-    let type = table.type(of: site.target, at: place, scope)
+    let type = valueType(of: site.target)
     if !type.isUnknown { return type }
     guard site.base != nil, let agreed = table.agreedType(ofVariables: site.name, from: place) else { return .unknown }
     if table.isDeclaredHere(agreed) { return agreed }
