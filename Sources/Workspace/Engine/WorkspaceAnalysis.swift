@@ -67,7 +67,9 @@ package struct WorkspaceAnalysis: Sendable {
       vocabulary: vocabulary.first ?? .empty,
       speller: Speller(symbols: result.table),
       evaluator: evaluator,
-      definitions: workspace.definitions
+      definitions: workspace.definitions,
+      openTypes: result.openTypes,
+      colorAssets: colorAssets(workspace.definitions)
     )
   }
 
