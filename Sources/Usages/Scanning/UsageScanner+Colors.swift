@@ -90,7 +90,7 @@ extension UsageScanner {
   }
 
   /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
-  private func colorOwners(_ expectation: Expectation) -> [String] {
+  func colorOwners(_ expectation: Expectation) -> [String] {
     if let name = expectation.type.externalName, DesignType.colors.contains(name) { return [name] }
     switch expectation.framework {
     case .swiftUI: return ["Color", "ShapeStyle"]
