@@ -19,7 +19,7 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
   /// Of a name in Swift, CSS or a token file: `semibold`, `Semi-Bold`, `demi bold`, `extrabold`, `600`.
   package init?(name: some StringProtocol) {
     let letters = name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
-    if let number = Int(letters) {
+    if let number = Int(name) {
       guard 1...1000 ~= number else { return nil }
       self = Self.nearest(to: number)
     } else if let weight = Self.names[letters] {

@@ -1,0 +1,19 @@
+package import JSON
+
+/// Something wrong in a file of definitions, and where. What could be read is used all the same.
+package struct DefinitionProblem: Hashable, Sendable {
+  /// As the file was named to the reader.
+  package let path: String
+  package let position: JSONPosition
+  package let message: String
+
+  package init(path: String, position: JSONPosition, message: String) {
+    self.path = path
+    self.position = position
+    self.message = message
+  }
+}
+
+extension DefinitionProblem: CustomStringConvertible {
+  package var description: String { "\(path):\(position.line):\(position.column): \(message)" }
+}
