@@ -72,18 +72,42 @@ import Testing
     EvaluationCase(eightWay, "UIColor(light: .white, dark: nil)", "#FFFFFFFF"),
     EvaluationCase(eightWay, "UIColor(light: .white)", "#FFFFFFFF"),
     EvaluationCase(eightWay, "UIColor(light: .white, dark: .black)", "#FFFFFFFF dark #000000FF"),
-    EvaluationCase(eightWay, "UIColor(light: .white, dark: .black, darkElevated: .red)", "#FFFFFFFF dark #000000FF darkElevated #FF0000FF"),
+    EvaluationCase(
+      eightWay,
+      "UIColor(light: .white, dark: .black, darkElevated: .red)",
+      "#FFFFFFFF dark #000000FF darkElevated #FF0000FF"
+    ),
     EvaluationCase(eightWay, "UIColor(light: .white, lightHighContrast: .blue)", "#FFFFFFFF lightHC #0000FFFF"),
-    EvaluationCase(eightWay, "UIColor(light: UIColor(light: .red, dark: .blue).light, dark: UIColor(light: .red, dark: .green).dark)", "#FF0000FF dark #00FF00FF"),
-    EvaluationCase(eightWay, "UIColor(light: .white, dark: .black).withAlphaComponent(0.5)", "#FFFFFF80 dark #00000080"),
+    EvaluationCase(
+      eightWay,
+      "UIColor(light: UIColor(light: .red, dark: .blue).light, dark: UIColor(light: .red, dark: .green).dark)",
+      "#FF0000FF dark #00FF00FF"
+    ),
+    EvaluationCase(
+      eightWay,
+      "UIColor(light: .white, dark: .black).withAlphaComponent(0.5)",
+      "#FFFFFF80 dark #00000080"
+    ),
   ]) func eightWays(_ one: EvaluationCase) { #expect(one.actual == one.expected) }
 
   @Test(arguments: [
     EvaluationCase("", "Color(light: .white, dark: .black)", "#FFFFFFFF dark #000000FF"),
     EvaluationCase("", "UIColor.dynamicColor(light: .white, dark: .black)", "#FFFFFFFF dark #000000FF"),
-    EvaluationCase("struct Badge { var isDark: Bool { colorScheme == .dark }\n @Environment(\\.colorScheme) var colorScheme\n var fill: UIColor { isDark ? .black : .white } }", "Badge().fill", "#FFFFFFFF dark #000000FF"),
-    EvaluationCase("class T { class func tick() -> UIColor { Session.isDark() ? .black : .white } }", "T.tick()", "#FFFFFFFF"),
-    EvaluationCase("extension UIColor { convenience init(light: Int, dark: Int) { self.init { $0.userInterfaceStyle == .dark ? UIColor(hex: dark) : UIColor(hex: light) } } }", "UIColor(light: 0x112233, dark: 0x445566)", "#112233FF dark #445566FF"),
+    EvaluationCase(
+      "struct Badge { var isDark: Bool { colorScheme == .dark }\n @Environment(\\.colorScheme) var colorScheme\n var fill: UIColor { isDark ? .black : .white } }",
+      "Badge().fill",
+      "#FFFFFFFF dark #000000FF"
+    ),
+    EvaluationCase(
+      "class T { class func tick() -> UIColor { Session.isDark() ? .black : .white } }",
+      "T.tick()",
+      "#FFFFFFFF dark #000000FF"
+    ),
+    EvaluationCase(
+      "extension UIColor { convenience init(light: Int, dark: Int) { self.init { $0.userInterfaceStyle == .dark ? UIColor(hex: dark) : UIColor(hex: light) } } }",
+      "UIColor(light: 0x112233, dark: 0x445566)",
+      "#112233FF dark #445566FF"
+    ),
   ]) func labelled(_ one: EvaluationCase) { #expect(one.actual == one.expected) }
 
   @Test func aShapeStyleResolvesItself() {

@@ -18,7 +18,9 @@ import Testing
         static let height: CGFloat = 44
         #endif
       }
-      """, "Bar.height")
+      """,
+      "Bar.height"
+    )
     #expect(result.0 == "44.0")
     #expect(result.1 == ["macOS: 28.0"])
   }
@@ -33,7 +35,9 @@ import Testing
         #endif
         return value
       }
-      """, "gap()")
+      """,
+      "gap()"
+    )
     #expect(result.0 == "8.0")
     #expect(result.1 == ["visionOS: 20.0"])
   }
@@ -44,35 +48,45 @@ import Testing
         "Kit/iOS/T.swift": "extension Theme { static func size() -> CGFloat { 17 } }",
         "Kit/macOS/T.swift": "extension Theme { static func size() -> CGFloat { 13 } }",
         "Kit/Theme.swift": "enum Theme {}",
-      ], "Theme.size()")
+      ],
+      "Theme.size()"
+    )
     #expect(probe.value.number == 17)
     #expect(probe.conditions == ["macOS: 13.0"])
   }
 
   @Test func theNewestSystemIsTheValue() {
     let result = conditions(
-      "var corner: CGFloat { if #available(iOS 26, *) { return 34 } else { return 12 } }", "corner")
+      "var corner: CGFloat { if #available(iOS 26, *) { return 34 } else { return 12 } }",
+      "corner"
+    )
     #expect(result.0 == "34.0")
     #expect(result.1 == ["before iOS 26, *: 12.0"])
   }
 
   @Test func aPredicateOfTheProgramKeepsBoth() {
     let result = conditions(
-      "import App\nvar pad: CGFloat { Session.current.isCompact ? 20 : 8 }", "pad")
+      "import App\nvar pad: CGFloat { Session.current.isCompact ? 20 : 8 }",
+      "pad"
+    )
     #expect(result.0 == "8.0")
     #expect(result.1 == ["Session.current.isCompact: 20.0"])
   }
 
   @Test func anIdiomIsAPhoneFirst() {
     let result = conditions(
-      "var side: CGFloat { UIDevice.current.userInterfaceIdiom == .pad ? 120 : 60 }", "side")
+      "var side: CGFloat { UIDevice.current.userInterfaceIdiom == .pad ? 120 : 60 }",
+      "side"
+    )
     #expect(result.0 == "60.0")
     #expect(result.1 == ["UIDevice.current.userInterfaceIdiom == .pad: 120.0"])
   }
 
   @Test func whatCanNotBeFollowedIsNoCondition() {
     let result = conditions(
-      "func size(_ text: String) -> CGFloat { text.localizedStandardContains(\"x\") ? 4 : 9 }", "size(\"abc\")")
+      "func size(_ text: String) -> CGFloat { text.localizedStandardContains(\"x\") ? 4 : 9 }",
+      "size(\"abc\")"
+    )
     #expect(result.0.hasPrefix("unresolved"))
     #expect(result.1.isEmpty)
   }
@@ -85,7 +99,9 @@ import Testing
         _ = file
         return 5
       }
-      """, "load()")
+      """,
+      "load()"
+    )
     #expect(result.0 == "5.0")
     #expect(result.1.isEmpty)
   }

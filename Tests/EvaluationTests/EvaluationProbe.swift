@@ -10,14 +10,18 @@ struct EvaluationProbe {
 
   /// One file, and behind it the expression to evaluate as a file-level constant of the same module.
   init(
-    _ source: String, _ expression: String, assets: AssetValues = .none,
+    _ source: String,
+    _ expression: String,
+    assets: AssetValues = .none,
     options: EvaluationOptions = EvaluationOptions()
   ) {
     self.init(["Kit/Kit.swift": source], expression, assets: assets, options: options)
   }
 
   init(
-    _ sources: [String: String], _ expression: String, assets: AssetValues = .none,
+    _ sources: [String: String],
+    _ expression: String,
+    assets: AssetValues = .none,
     options: EvaluationOptions = EvaluationOptions()
   ) {
     let files = sources.sorted { $0.key < $1.key }.map {
@@ -60,7 +64,8 @@ struct EvaluationProbe {
       return "\(evaluator.symbols.qualifiedName(of: instance.type))(\(fields))"
     case .platformMember(let type, let name): return "\(type).\(name)"
     case .array(let elements): return "[" + elements.map { text($0) }.joined(separator: ", ") + "]"
-    case .dictionary(let entries): return "[" + entries.map { text($0.key) + ": " + text($0.value) }.joined(separator: ", ") + "]"
+    case .dictionary(let entries):
+      return "[" + entries.map { text($0.key) + ": " + text($0.value) }.joined(separator: ", ") + "]"
     case .tuple(let elements): return "(" + elements.map { text($0.value) }.joined(separator: ", ") + ")"
     case .range(let lower, let upper, let isClosed): return "\(lower)\(isClosed ? "..." : "..<")\(upper)"
     case .closure: return "function"

@@ -1,4 +1,5 @@
 import Evaluation
+import SwiftSource
 import Symbols
 import Testing
 
@@ -7,7 +8,11 @@ import Testing
   @Test(arguments: [
     EvaluationCase("enum Gap { static let base: CGFloat = 4; static let wide = base * 3 }", "Gap.wide", "12.0"),
     EvaluationCase("enum A { static let x = 2.0; enum B { static let y = x + 1 } }", "A.B.y", "3.0"),
-    EvaluationCase("struct Row { static let tall = pad + 2 * edge\n static let pad: CGFloat = 10\n static let edge: CGFloat = 3 }", "Row.tall", "16.0"),
+    EvaluationCase(
+      "struct Row { static let tall = pad + 2 * edge\n static let pad: CGFloat = 10\n static let edge: CGFloat = 3 }",
+      "Row.tall",
+      "16.0"
+    ),
     EvaluationCase("extension CGFloat { static let bar: Self = 44 }\nlet h: CGFloat = .bar", "h", "44.0"),
     EvaluationCase("enum Other { static let a = 5.0 }\ntypealias Alias = Other", "Alias.a", "5.0"),
     EvaluationCase("let first = second\nlet second = third\nlet third = 7.5", "first", "7.5"),
@@ -33,7 +38,9 @@ import Testing
       enum Core { static let sea = UIColor(white: 0, alpha: 1) }
       enum Role { static let link = Core.sea
         static let faded = Core.sea.withAlphaComponent(0.5) }
-      """, "Role.link")
+      """,
+      "Role.link"
+    )
     let names = probe.value.references.map { probe.evaluator.symbols.qualifiedName(of: $0.symbol) }
     #expect(names == ["Role.link", "Core.sea"])
     let derived = probe.symbol("faded").map { probe.evaluator.value(of: $0) }
@@ -46,7 +53,9 @@ import Testing
       enum Step: Int { case small, large }
       enum Tokens { static func gap(_ s: Step) -> CGFloat { switch s { case .small: return 4; case .large: return 12 } } }
       enum Card { static let inset = Tokens.gap(.large) }
-      """, "0")
+      """,
+      "0"
+    )
     let reference = probe.symbol("inset").map { probe.evaluator.value(of: $0) }?.references.first
     #expect(reference.map { probe.evaluator.symbols.qualifiedName(of: $0.symbol) } == "Tokens.gap")
     #expect(reference?.arguments.map { probe.evaluator.symbols[$0.symbol].name } == ["large"])
