@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "Linting", dependencies: ["DesignSystem", "DesignTokens", "SwiftSource", "Symbols", "Usages"]),
     .target(
       name: "Rules",
-      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"]
+      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"],
+      exclude: ["README.md"]
     ),
 
     // Edges: files, configuration, reports, the command line.
@@ -55,8 +56,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "DefinitionSources", "DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Symbols",
-        "Usages",
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages",
       ]
     ),
     .target(
@@ -84,12 +85,18 @@ let package = Package(
       name: "EvaluationTests", dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
     .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "TestSupport"]),
-    .testTarget(name: "UsagesTests", dependencies: ["TestSupport", "Usages"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "TestSupport"]),
-    .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
+    .testTarget(
+      name: "UsagesTests",
+      dependencies: ["DesignTokens", "SwiftSource", "Symbols", "TestSupport", "Usages"]
+    ),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
+    ),
+    .testTarget(name: "RulesTests", dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
+      dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
     .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
