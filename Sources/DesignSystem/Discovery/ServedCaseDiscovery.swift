@@ -61,7 +61,10 @@ struct ServedCaseDiscovery {
 
   func tokens(of type: TypeKey) -> [Token] {
     guard case .nominal(let symbol) = type, let methods = methods[type] else { return [] }
-    let providers = methods + (functions[type] ?? [])
+    // What is for macOS alone comes last: values are those of iOS.
+    let all = methods + (functions[type] ?? [])
+    let providers = all.filter { PlatformTag(symbols, $0).platform != .macOS }
+      + all.filter { PlatformTag(symbols, $0).platform == .macOS }
     return world.listing.cases(of: type).compactMap { token($0, symbol, providers) }
   }
 
@@ -79,14 +82,8 @@ struct ServedCaseDiscovery {
     }
     guard var best else { return nil }
     for other in others {
-      guard let platform = PlatformTag(world.symbols, other.provider).platform,
-        PlatformTag(world.symbols, best.provider).platform != platform
-      else { continue }
-      if platform == .iOS {
-        best.reading = PlatformTag.merge(other.reading, with: best.reading, on: .macOS)
-      } else {
-        best.reading = PlatformTag.merge(best.reading, with: other.reading, on: platform)
-      }
+      guard let platform = PlatformTag(world.symbols, other.provider).platform, platform != .iOS else { continue }
+      best.reading = PlatformTag.merge(best.reading, with: other.reading, on: platform)
     }
     return token(value, type, best.kind, best.reading, best.provider)
   }

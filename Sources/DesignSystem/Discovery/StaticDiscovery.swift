@@ -30,14 +30,11 @@ struct StaticDiscovery {
     symbols[symbol].kind == .function ? symbols.resultType(of: symbol) : symbols.valueType(of: symbol)
   }
 
-  /// Whether a value of unknown type is worth evaluating: a call, a member, a closure called on the spot.
+  /// Whether a value of unknown type may be a design value: made by a platform type that is one, or handed on by a
+  /// name that may stand for one.
   private func mayHoldValue(_ symbol: SymbolID) -> Bool {
-    let declaration = symbols[symbol]
-    guard let value = declaration.value else { return false }
-    switch symbols.unit(of: symbol).kind(value) {
-    case .call, .member, .macro, .binary, .prefix, .forceUnwrap, .ternary, .identifier: return true
-    default: return false
-    }
+    guard let value = symbols[symbol].value else { return false }
+    return ValueHint(symbols: symbols).mayBeDesign(value, at: Place(file: symbol.file, declaration: symbols[symbol].parent))
   }
 
   private func plain(_ symbol: SymbolID, _ declared: ResolvedType) -> [Token] {

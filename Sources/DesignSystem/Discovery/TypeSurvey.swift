@@ -22,6 +22,8 @@ final class TypeSurvey {
       let type = symbols.valueType(of: member)
       if let shape = DesignShape(type) {
         result = shape.isDesignValue && isMeasure(member, shape)
+      } else if type.isUnknown {
+        result = isDesignByValue(member)
       } else if let inner = type.key, inner != key {
         result = bearsDesign(inner, depth: depth + 1)
       }
@@ -29,6 +31,13 @@ final class TypeSurvey {
     _ = symbol
     bearing[key] = result
     return result
+  }
+
+  /// Whether a property without annotation gets its value from a platform type that is a design value.
+  private func isDesignByValue(_ member: SymbolID) -> Bool {
+    guard let value = symbols[member].value else { return false }
+    let place = Place(file: member.file, declaration: symbols[member].parent)
+    return ValueHint(symbols: symbols).shape(of: value, at: place) != nil
   }
 
   /// Whether a number is a length or the like by its type or name; anything else than a number is.
