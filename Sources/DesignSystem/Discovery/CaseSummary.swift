@@ -33,6 +33,8 @@ struct CaseSummary {
     return (kind, Reading(value: .init(.table(table)), evaluated: Evaluated(.nothing)), nil)
   }
 
+  private static let faceWords: Set<String> = ["weight", "font", "face", "family"]
+
   private var isState: Bool { EnumDiscovery.isState(typeName) }
 
   private func table(_ rows: [(property: EnumProperties.Property, reading: Reading)]) -> PropertyTable {
@@ -57,6 +59,9 @@ struct CaseSummary {
       _ = face
       return (typographyKind, Reading(value: .init(.font(font)), evaluated: only.reading.evaluated), rest)
     case .table(let inner):
+      if let height = height(in: inner) {
+        return (.height, Reading(value: height.value, evaluated: only.reading.evaluated), inner)
+      }
       let writer = TableKind(table: inner, typeName: inner.type.text, name: only.property.name)
       guard let kind = writer.kind else { return nil }
       var reading = only.reading
@@ -68,12 +73,26 @@ struct CaseSummary {
       case .font?: return (typographyKind, only.reading, rest)
       default: return nil
       }
-    case .color: return (.color, only.reading, rest)
+    case .color:
+      // A colour with a typeface or measures beside it is a look, not a colour.
+      let isLook = others.contains { $0.reading.standard.font != nil || $0.property.symbol != nil && isEnum($0.reading) }
+      return isLook ? tableResult(.variant, known) : (.color, only.reading, rest)
     case .edges: return (.spacing, only.reading, rest)
     case .size: return (.size, only.reading, rest)
     case .gradient: return (.gradient, only.reading, rest)
     default: return nil
     }
+  }
+
+  private func isEnum(_ reading: Reading) -> Bool { reading.evaluated.enumCase != nil }
+
+  /// The one height in the metrics of a size: what the size stands for.
+  private func height(in table: PropertyTable) -> PropertyTable.Property? {
+    guard let last = NameWords(typeName).words.last, last == "size" || last == "height" else { return nil }
+    let heights = table.properties.filter {
+      $0.value.value(in: .standard).number != nil && MeasureKind(names: [$0.name]) == .height
+    }
+    return heights.count == 1 ? heights.first : nil
   }
 
   private var typographyKind: TokenKind {
@@ -121,6 +140,12 @@ struct CaseSummary {
     let own = MeasureKind(names: Array(names.dropLast()))?.tokenKind
     let kind = own ?? MeasureKind(names: Array(names))?.tokenKind ?? .size
     let others = known.filter { $0.property.name != principal.property.name }
+    let hasFace = rows.contains { !$0.property.isDesign && NameWords($0.property.name).words.contains(where: Self.faceWords.contains) }
+    if kind == .fontSize, hasFace, let size = principal.reading.standard.number {
+      var font = others.lazy.compactMap { $0.reading.standard.font }.first ?? FontValue()
+      font.size = size
+      return (.font, Reading(value: .init(.font(font)), evaluated: principal.reading.evaluated), nil)
+    }
     return (kind, principal.reading, others.isEmpty ? nil : table(others))
   }
 

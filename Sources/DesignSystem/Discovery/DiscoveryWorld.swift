@@ -11,6 +11,9 @@ struct DiscoveryWorld {
   let source: SourceContext
   let survey: TypeSurvey
   let listing: CaseListing
+  let themes: ThemeDefaults
+
+  var context: ContextArguments { ContextArguments(symbols: symbols, themes: themes) }
 
   var maker: TokenMaker { TokenMaker(symbols: symbols, definitions: definitions, survey: survey) }
   var names: NameWriter { NameWriter(symbols: symbols) }

@@ -6,7 +6,6 @@ import Symbols
 /// The properties of an enum's cases that say how something looks.
 struct EnumProperties {
   let world: DiscoveryWorld
-  let context: ContextArguments
   let type: SymbolID
 
   private var symbols: SymbolTable { world.symbols }
@@ -48,7 +47,7 @@ struct EnumProperties {
       let type = symbols.resultType(of: member)
       guard let shape = DesignShape(type), shape == .color || shape == .font || shape == .number,
         isDesign(member, type) == true, declaration.genericParameters.isEmpty,
-        let arguments = context.arguments(of: member)
+        let arguments = world.context.arguments(of: member)
       else { return nil }
       let world = world
       return Property(name: declaration.name, symbol: member, type: type, isDesign: true) { value in

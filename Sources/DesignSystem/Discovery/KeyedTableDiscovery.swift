@@ -75,7 +75,7 @@ struct KeyedTableDiscovery {
       LabelledValue(
         other.property,
         other.property == key.property
-          ? value : Evaluated(.unresolved(Unresolved("depends on '\(other.property)'"))))
+          ? value : Evaluated(.unresolved(Unresolved("depends on '\(other.property)'", isCircumstance: true))))
     }
     return Evaluated(.instance(InstanceValue(.nominal(component), fields)))
   }

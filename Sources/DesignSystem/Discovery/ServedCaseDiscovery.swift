@@ -6,7 +6,6 @@ import Symbols
 /// Finds tokens among enum cases whose value an object of a theme gives: `theme.color(.foreground)`.
 struct ServedCaseDiscovery {
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
   /// Methods of objects by the enum that is their one argument.
   let methods: [TypeKey: [SymbolID]]
   /// Static functions by the enum that is their one argument.
@@ -14,9 +13,8 @@ struct ServedCaseDiscovery {
 
   private var symbols: SymbolTable { world.symbols }
 
-  init(world: DiscoveryWorld, themes: ThemeDefaults) {
+  init(world: DiscoveryWorld) {
     self.world = world
-    self.themes = themes
     var methods: [TypeKey: [SymbolID]] = [:]
     var functions: [TypeKey: [SymbolID]] = [:]
     let symbols = world.symbols
@@ -94,7 +92,7 @@ struct ServedCaseDiscovery {
     guard !declaration.modifiers.contains(.isStatic), let owner = symbols.owner(of: provider) else {
       return world.reader.call(provider, arguments)
     }
-    let receiver = themes.value(of: owner) ?? world.reader.instance(of: owner)
+    let receiver = world.themes.value(of: owner) ?? world.reader.instance(of: owner)
     return world.reader.call(provider, arguments, receiver: receiver)
   }
 

@@ -79,7 +79,7 @@ struct StaticDiscovery {
 
   /// A constant of a type that wraps a single value behind a computed property: `ColorAsset(name:).color`.
   private func wrapped(_ symbol: SymbolID, _ key: TypeKey) -> [Token] {
-    guard let accessor = world.accessors(of: key, from: symbol).first else { return [] }
+    guard let accessor = world.accessors(of: key, from: symbol).first else { return extent(symbol, key) }
     let whole = world.reader.value(of: symbol)
     guard whole.isResolved || whole.evaluated.instance != nil else { return [] }
     let reading = world.reader.property(accessor.name, of: whole.evaluated)
@@ -88,6 +88,30 @@ struct StaticDiscovery {
       symbol, kind: kind, reading: reading, type: key.type, offer: world.offer(constant: symbol, kind: kind))
     token.reach.accessors = world.accessors(of: key, from: symbol)
     return [token]
+  }
+
+  /// A constant of a type that is a width and a height, each a case of an enum of lengths.
+  private func extent(_ symbol: SymbolID, _ key: TypeKey) -> [Token] {
+    let fields = world.survey.instanceProperties(of: key).map { symbols[$0].name }
+    guard fields.contains("width"), fields.contains("height") else { return [] }
+    let whole = world.reader.value(of: symbol)
+    guard whole.evaluated.instance != nil, let width = length("width", of: whole), let height = length("height", of: whole)
+    else { return [] }
+    var reading = whole
+    let value: TokenValue = width == height ? .number(width) : .size(SizeValue(width: width, height: height))
+    reading.value = DesignTokens.ConditionalValue(value)
+    let offer = world.offer(constant: symbol, kind: .size)
+    return [world.token(symbol, kind: .size, reading: reading, type: key.type, offer: offer)]
+  }
+
+  private func length(_ name: String, of whole: Reading) -> Double? {
+    let part = world.reader.property(name, of: whole.evaluated)
+    if let number = part.standard.number { return number }
+    guard let one = part.evaluated.enumCase, let owner = symbols.owner(of: one.symbol), case .nominal(let type) = owner
+    else { return nil }
+    let properties = EnumProperties(world: world, type: type).all
+    guard let principal = properties.first(where: { EnumProperties.principalNames.contains($0.name) }) else { return nil }
+    return principal.read(part.evaluated).standard.number
   }
 
   private func plainColor(_ symbol: SymbolID, _ reading: Reading, _ key: TypeKey) -> [Token] {

@@ -7,7 +7,6 @@ import Symbols
 /// protocols that several of them satisfy.
 struct ThemeDiscovery {
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
 
   private var symbols: SymbolTable { world.symbols }
 
@@ -26,7 +25,7 @@ struct ThemeDiscovery {
       found += paths.map { token($0, type, offer: offer) }
     }
     for (one, implementations) in byProtocol.sorted(by: { $0.key < $1.key }) {
-      found += ThemeRequirements(world: world, themes: themes).tokens(of: one, implementations)
+      found += ThemeRequirements(world: world).tokens(of: one, implementations)
     }
     return found
   }

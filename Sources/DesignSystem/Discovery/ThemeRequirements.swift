@@ -6,7 +6,6 @@ import Symbols
 /// Makes tokens of a protocol's requirements: one name, a value per conforming type.
 struct ThemeRequirements {
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
 
   private var symbols: SymbolTable { world.symbols }
 
@@ -42,7 +41,7 @@ struct ThemeRequirements {
   private func token(
     _ one: SymbolID, _ member: SymbolID, _ text: String, _ rows: [(type: SymbolID, path: ThemePath)]
   ) -> Token? {
-    let chosen = themes.implementation(of: .nominal(one))
+    let chosen = world.themes.implementation(of: .nominal(one))
     let usual = rows.first { chosen == .nominal($0.type) } ?? (rows.count == 1 ? rows.first : nil)
     let isSame = rows.dropFirst().allSatisfy { $0.path.reading.standard == rows[0].path.reading.standard }
     let base = usual ?? (isSame ? rows.first : nil)

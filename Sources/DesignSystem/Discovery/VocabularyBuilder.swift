@@ -14,7 +14,6 @@ extension Vocabulary {
 struct VocabularyBuilder {
   let sources: VocabularySources
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
 
   private var symbols: SymbolTable { sources.symbols }
 
@@ -26,8 +25,8 @@ struct VocabularyBuilder {
     world = DiscoveryWorld(
       symbols: symbols, reader: reader,
       definitions: DefinitionContext(symbols: symbols, isConfigured: sources.isConfigured), source: source,
-      survey: TypeSurvey(symbols: symbols), listing: CaseListing(symbols: symbols, reader: reader))
-    themes = ThemeDefaults(symbols: symbols, reader: reader, source: source, chosen: sources.theme)
+      survey: TypeSurvey(symbols: symbols), listing: CaseListing(symbols: symbols, reader: reader),
+      themes: ThemeDefaults(symbols: symbols, reader: reader, source: source, chosen: sources.theme))
   }
 
   func build() -> Vocabulary {
@@ -44,7 +43,7 @@ struct VocabularyBuilder {
     for (candidate, types) in zip(candidates, taken) {
       tokens += keyed.tokens(of: candidate.symbol, types: types, without: designTypes)
     }
-    tokens += ThemeDiscovery(world: world, themes: themes).tokens()
+    tokens += ThemeDiscovery(world: world).tokens()
     let allDesignTypes = Set(tokens.compactMap { token -> SymbolID? in
       guard case .nominal(let owner)? = token.reach.owner else { return nil }
       return owner
@@ -58,9 +57,8 @@ struct VocabularyBuilder {
   /// What single declarations say: constants, functions, enums.
   private func declared(_ componentTypes: Set<TypeKey>) -> [Token] {
     let statics = StaticDiscovery(world: world)
-    let enums = EnumDiscovery(
-      world: world, context: ContextArguments(symbols: symbols, themes: themes), componentTypes: componentTypes)
-    let served = ServedCaseDiscovery(world: world, themes: themes)
+    let enums = EnumDiscovery(world: world, componentTypes: componentTypes)
+    let served = ServedCaseDiscovery(world: world)
     let functions = FunctionDiscovery(world: world, servedTypes: served.servedTypes)
     var found: [Token] = []
     for file in symbols.files.indices {
