@@ -44,7 +44,7 @@ let package = Package(
       name: "Usages",
       dependencies: ["DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols"]
     ),
-    .target(name: "Linting", dependencies: ["DesignSystem", "DesignTokens", "SwiftSource", "Usages"]),
+    .target(name: "Linting", dependencies: ["DesignSystem", "DesignTokens", "SwiftSource", "Symbols", "Usages"]),
     .target(
       name: "Rules",
       dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"]
@@ -86,7 +86,10 @@ let package = Package(
     .testTarget(name: "UsagesTests", dependencies: ["TestSupport", "Usages"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "TestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["JSON", "TestSupport", "Workspace"]),
+    .testTarget(
+      name: "WorkspaceTests",
+      dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
+    ),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
     .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
   ],

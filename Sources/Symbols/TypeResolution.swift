@@ -51,7 +51,11 @@ extension SymbolTable {
   }
 
   private func nested(
-    _ node: TypeNode, _ base: ResolvedType, _ unit: SourceUnit, at place: Place, depth: Int
+    _ node: TypeNode,
+    _ base: ResolvedType,
+    _ unit: SourceUnit,
+    at place: Place,
+    depth: Int
   ) -> ResolvedType {
     if let module = node.children.first.map({ unit[$0] }), module.kind == .named,
       let found = inModule(module.name, node.name, at: place, depth: depth)
@@ -71,9 +75,16 @@ extension SymbolTable {
       let found = (topLevel[name] ?? []).filter { files[Int($0.file)].module == module && isType($0) }
       return found.first.map { follow($0, depth: depth) }
     }
-    let isImported = unit(place.file).imports.contains { $0.module == module }
-    return isImported ? .external(name) : nil
+    guard unit(place.file).imports.contains(where: { $0.module == module }) else { return nil }
+    // Another package's type of the same name isn't the platform's.
+    return .external(Self.platformModules.contains(module) ? name : module + "." + name)
   }
+
+  /// The platform's modules whose types are known by their plain names.
+  private static let platformModules: Set<String> = [
+    "AppKit", "Cocoa", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "DeveloperToolsSupport", "Foundation",
+    "QuartzCore", "Swift", "SwiftUI", "SwiftUICore", "UIKit", "WatchKit", "WidgetKit",
+  ]
 
   func resolveType(named name: String, at place: Place, depth: Int) -> ResolvedType {
     guard depth < Self.maximumDepth else { return .unknown }
@@ -136,7 +147,11 @@ extension SymbolTable {
   }
 
   private func memberType(
-    _ name: String, of key: TypeKey, from place: Place, depth: Int, _ visited: inout Set<TypeKey>
+    _ name: String,
+    of key: TypeKey,
+    from place: Place,
+    depth: Int,
+    _ visited: inout Set<TypeKey>
   ) -> ResolvedType? {
     guard depth < Self.maximumDepth, visited.insert(key).inserted else { return nil }
     let here = (members[key]?[name] ?? []).filter { isType($0) && isVisible($0, from: place) }

@@ -35,6 +35,7 @@ extension Lowerer {
     case .extensionDecl: return [extensionGroup(syntax.cast(ExtensionDeclSyntax.self))]
     case .functionDecl: return [function(syntax.cast(FunctionDeclSyntax.self))]
     case .initializerDecl: return [initializer(syntax.cast(InitializerDeclSyntax.self))]
+    case .deinitializerDecl: return [deinitializer(syntax.cast(DeinitializerDeclSyntax.self))]
     case .subscriptDecl: return [subscriptDeclaration(syntax.cast(SubscriptDeclSyntax.self))]
     case .variableDecl: return variables(syntax.cast(VariableDeclSyntax.self))
     case .enumCaseDecl: return cases(syntax.cast(EnumCaseDeclSyntax.self))
@@ -56,8 +57,11 @@ extension Lowerer {
   // MARK: Types
 
   private mutating func group(
-    _ kind: Declaration.Kind, _ syntax: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax,
-    _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax
+    _ kind: Declaration.Kind,
+    _ syntax: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax,
+    _ name: TokenSyntax,
+    _ inheritance: InheritanceClauseSyntax?,
+    _ block: MemberBlockSyntax
   ) -> DeclarationID {
     var declaration = begin(kind, syntax, name: name)
     declaration.inherited = inherited(inheritance)
@@ -135,11 +139,24 @@ extension Lowerer {
     }
   }
 
+  /// A function called `deinit`: nobody calls it, but its body is read.
+  private mutating func deinitializer(_ syntax: DeinitializerDeclSyntax) -> DeclarationID {
+    add(begin(.function, syntax, named: "deinit", at: range(syntax.deinitKeyword))) { lowerer, declaration in
+      declaration.body = syntax.body.map { lowerer.block($0) }
+    }
+  }
+
   private mutating func subscriptDeclaration(_ syntax: SubscriptDeclSyntax) -> DeclarationID {
     var declaration = begin(.subscript, syntax, named: "subscript", at: range(syntax.subscriptKeyword))
+    declaration.genericParameters = genericParameters(syntax.genericParameterClause)
+    declaration.requirements = requirements(syntax.genericWhereClause)
     declaration.type = type(syntax.returnClause.type)
     return add(declaration) { lowerer, declaration in
       declaration.parameters = lowerer.parameters(syntax.parameterClause.parameters)
+      // A subscript's parameter has a label only where two names are written.
+      for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+        declaration.parameters[index].label = nil
+      }
       lowerer.accessors(syntax.accessorBlock, &declaration)
     }
   }
@@ -148,15 +165,21 @@ extension Lowerer {
     list.map { parameter in
       let first = name(parameter.firstName)
       return Declaration.Parameter(
-        label: first == "_" ? nil : first, name: parameter.secondName.map { name($0) } ?? first,
-        type: type(parameter.type), defaultValue: parameter.defaultValue.map { expression($0.value) },
-        isVariadic: parameter.ellipsis != nil, range: range(parameter), attributes: attributes(parameter.attributes))
+        label: first == "_" ? nil : first,
+        name: parameter.secondName.map { name($0) } ?? first,
+        type: type(parameter.type),
+        defaultValue: parameter.defaultValue.map { expression($0.value) },
+        isVariadic: parameter.ellipsis != nil,
+        range: range(parameter),
+        attributes: attributes(parameter.attributes)
+      )
     }
   }
 
   /// Adds a declaration first and lowers its inside after it, so that what is declared there can name its parent.
   private mutating func add(
-    _ declaration: Declaration, inside: (inout Lowerer, inout Declaration) -> Void
+    _ declaration: Declaration,
+    inside: (inout Lowerer, inout Declaration) -> Void
   ) -> DeclarationID {
     let id = add(declaration)
     let outer = parent
@@ -171,22 +194,30 @@ extension Lowerer {
   // MARK: Variables
 
   private mutating func variables(_ syntax: VariableDeclSyntax) -> [DeclarationID] {
-    var ids: [DeclarationID] = []
+    let bindings = Array(syntax.bindings)
     // In `let a, b: Int` the annotation behind stands for the names before it.
     var following: TypeSyntax?
-    let bindings = Array(syntax.bindings)
-    for (index, binding) in bindings.enumerated().reversed() {
+    var annotations: [TypeSyntax?] = []
+    for binding in bindings.reversed() {
       following = binding.typeAnnotation?.type ?? (binding.initializer == nil ? following : nil)
-      ids.insert(contentsOf: variable(syntax, binding, annotation: following, isOnly: bindings.count == 1), at: 0)
-      _ = index
+      annotations.append(following)
+    }
+    var ids: [DeclarationID] = []
+    for (binding, annotation) in zip(bindings, annotations.reversed()) {
+      ids += variable(syntax, binding, annotation: annotation, isOnly: bindings.count == 1)
     }
     return ids
   }
 
   private mutating func variable(
-    _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, annotation: TypeSyntax?, isOnly: Bool
+    _ syntax: VariableDeclSyntax,
+    _ binding: PatternBindingSyntax,
+    annotation: TypeSyntax?,
+    isOnly: Bool
   ) -> [DeclarationID] {
-    if let tuple = binding.pattern.as(TuplePatternSyntax.self) { return tupleVariables(syntax, tuple, binding) }
+    if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      return tupleVariables(syntax, tuple, value: binding.initializer.map { expression($0.value) })
+    }
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       // `let _ = value`: the value may state a colour.
       var declaration = begin(.variable, syntax, named: "_", at: range(binding.pattern))
@@ -207,23 +238,32 @@ extension Lowerer {
 
   /// `let (a, b) = (1, 2)`: a variable per name, each with its own element where the value is a tuple.
   private mutating func tupleVariables(
-    _ syntax: VariableDeclSyntax, _ tuple: TuplePatternSyntax, _ binding: PatternBindingSyntax
+    _ syntax: VariableDeclSyntax,
+    _ tuple: TuplePatternSyntax,
+    value: NodeID?
   ) -> [DeclarationID] {
-    let value = binding.initializer.map { expression($0.value) }
-    var elements: [NodeID] = []
-    if let value, builder.kind(value) == .tuple {
-      elements = builder.childIDs(value).compactMap { builder.childIDs($0).first }
+    var values: [NodeID?] = [value]
+    if let value, builder.kind(value) == .tuple, builder.childIDs(value).count == tuple.elements.count {
+      values = builder.childIDs(value).map { builder.childIDs($0).first }
     }
     var ids: [DeclarationID] = []
     for (index, element) in tuple.elements.enumerated() {
-      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      var declaration = begin(.variable, syntax, name: name)
-      if syntax.bindingSpecifier.tokenKind == .keyword(.let) { declaration.modifiers.insert(.isLet) }
-      if elements.count == tuple.elements.count {
-        declaration.value = elements[index]
-      } else if ids.isEmpty {
-        declaration.value = value
+      let value = index < values.count ? values[index] : nil
+      if let inner = element.pattern.as(TuplePatternSyntax.self) {
+        ids += tupleVariables(syntax, inner, value: value)
+        continue
       }
+      let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      // A place without a name is kept for its value alone.
+      guard name != nil || value != nil else { continue }
+      var declaration = begin(
+        .variable,
+        syntax,
+        named: name.map { self.name($0) } ?? "_",
+        at: range(element.pattern)
+      )
+      if syntax.bindingSpecifier.tokenKind == .keyword(.let) { declaration.modifiers.insert(.isLet) }
+      declaration.value = value
       ids.append(add(declaration))
     }
     return ids
@@ -240,13 +280,16 @@ extension Lowerer {
       for accessor in list {
         let kind = text(accessor.accessorSpecifier)
         let body = accessor.body.map { self.block($0) }
-        if kind == "get" {
+        switch kind {
+        case "get":
           declaration.modifiers.insert(.isComputed)
           declaration.body = body
-        } else {
+        default:
+          if kind == "_read" || kind == "unsafeAddress" { declaration.modifiers.insert(.isComputed) }
           if kind == "set" { declaration.modifiers.formUnion([.isSettable, .isComputed]) }
           declaration.accessors.append(
-            Declaration.Accessor(name: kind, parameter: accessor.parameters.map { name($0.name) }, body: body))
+            Declaration.Accessor(name: kind, parameter: accessor.parameters.map { name($0.name) }, body: body)
+          )
         }
       }
     @unknown default: break
@@ -258,14 +301,19 @@ extension Lowerer {
   private mutating func cases(_ syntax: EnumCaseDeclSyntax) -> [DeclarationID] {
     syntax.elements.map { element in
       var declaration = begin(.enumCase, syntax, name: element.name)
+      if syntax.elements.count > 1 { declaration.range = range(element) }
       declaration.value = element.rawValue.map { expression($0.value) }
       declaration.parameters =
         element.parameterClause?.parameters.map { parameter in
           let label = parameter.firstName.map { name($0) }
           return Declaration.Parameter(
-            label: label == "_" ? nil : label, name: parameter.secondName.map { name($0) } ?? label ?? "",
-            type: type(parameter.type), defaultValue: parameter.defaultValue.map { expression($0.value) },
-            isVariadic: false, range: range(parameter))
+            label: label == "_" ? nil : label,
+            name: parameter.secondName.map { name($0) } ?? label ?? "",
+            type: type(parameter.type),
+            defaultValue: parameter.defaultValue.map { expression($0.value) },
+            isVariadic: false,
+            range: range(parameter)
+          )
         } ?? []
       return add(declaration)
     }
@@ -287,18 +335,26 @@ extension Lowerer {
   // MARK: Parts
 
   private mutating func begin(
-    _ kind: Declaration.Kind, _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
+    _ kind: Declaration.Kind,
+    _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     name token: TokenSyntax
   ) -> Declaration {
     begin(kind, syntax, named: name(token), at: range(token))
   }
 
   private mutating func begin(
-    _ kind: Declaration.Kind, _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
-    named name: String, at nameRange: SourceRange
+    _ kind: Declaration.Kind,
+    _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
+    named name: String,
+    at nameRange: SourceRange
   ) -> Declaration {
     var declaration = Declaration(
-      kind: kind, name: name, nameRange: nameRange, range: range(syntax), parent: parent)
+      kind: kind,
+      name: name,
+      nameRange: nameRange,
+      range: range(syntax),
+      parent: parent
+    )
     declaration.conditions = conditions
     if isLocal { declaration.modifiers.insert(.isLocal) }
     for modifier in syntax.modifiers { apply(modifier, to: &declaration) }
@@ -350,7 +406,9 @@ extension Lowerer {
   private mutating func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [Declaration.GenericParameter] {
     clause?.parameters.map { parameter in
       Declaration.GenericParameter(
-        name: name(parameter.name), bound: parameter.inheritedType.map { type($0) })
+        name: name(parameter.name),
+        bound: parameter.inheritedType.map { type($0) }
+      )
     } ?? []
   }
 
@@ -364,7 +422,11 @@ extension Lowerer {
       case .conformanceRequirement(let conformance):
         found.append(
           Declaration.GenericRequirement(
-            left: type(conformance.leftType), isEquality: false, right: type(conformance.rightType)))
+            left: type(conformance.leftType),
+            isEquality: false,
+            right: type(conformance.rightType)
+          )
+        )
       default: continue
       }
     }

@@ -93,8 +93,8 @@ extension Lowerer {
     case .labeledStmt: return statement(syntax.cast(LabeledStmtSyntax.self).statement)
     case .yieldStmt:
       if case .single(let value) = syntax.cast(YieldStmtSyntax.self).yieldedExpressions { return expression(value) }
-      return builder.add(.unknown, range)
-    default: return builder.add(.unknown, range)
+      return unknown(Syntax(syntax))
+    default: return unknown(Syntax(syntax))
     }
   }
 
@@ -190,7 +190,11 @@ extension Lowerer {
     case .tuplePattern:
       let elements = syntax.cast(TuplePatternSyntax.self).elements.map { element in
         builder.add(
-          .argument, self.range(element), name: element.label.map { name($0) }, children: [pattern(element.pattern)])
+          .argument,
+          self.range(element),
+          name: element.label.map { name($0) },
+          children: [pattern(element.pattern)]
+        )
       }
       return builder.add(.tuple, range, children: elements)
     default: return builder.add(.unknown, range)

@@ -1,0 +1,72 @@
+package import SwiftSource
+
+/// A `parlance:ignore` comment, parsed (contracts.md §6).
+package struct SuppressionDirective: Sendable, Hashable {
+  package var action: Action
+  /// The rules named; empty where none is, `all` for every one.
+  package var rules: [RuleID]
+  package var reason: String?
+  package var range: SourceRange
+  package var isOnOwnLine: Bool
+
+  package enum Action: String, Sendable {
+    case ignore
+    case ignoreBegin = "ignore-begin"
+    case ignoreEnd = "ignore-end"
+    case ignoreFile = "ignore-file"
+  }
+
+  package static let all: RuleID = "all"
+
+  /// The directive that a comment is; `nil` for any other comment (documentation comments, words before the directive,
+  /// comments over several lines).
+  package init?(_ comment: SourceUnit.DirectiveComment) {
+    var text = Substring(comment.text)
+    if text.hasPrefix("///") || text.hasPrefix("/**") { return nil }
+    if text.hasPrefix("//") {
+      text = text.dropFirst(2)
+    } else if text.hasPrefix("/*"), text.hasSuffix("*/"), text.utf8.count >= 4 {
+      text = text.dropFirst(2).dropLast(2)
+      if text.contains(where: \.isNewline) { return nil }
+    } else {
+      return nil
+    }
+    let words = text.trimmedBlanks
+    guard words.hasPrefix("parlance:") else { return nil }
+    let rest = words.dropFirst("parlance:".count)
+    let name = rest.prefix { $0.isLetter || $0 == "-" }
+    guard let action = Action(rawValue: String(name)) else { return nil }
+    self.action = action
+    var list = rest.dropFirst(name.count)
+    if let separator = list.firstRange(of: "--") {
+      let text = list[separator.upperBound...].trimmedBlanks
+      reason = text.isEmpty ? nil : String(text)
+      list = list[..<separator.lowerBound]
+    } else {
+      reason = nil
+    }
+    rules = list.split(separator: ",").map { RuleID(rawValue: String($0.trimmedBlanks)) }.filter {
+      !$0.rawValue.isEmpty
+    }
+    range = comment.range
+    isOnOwnLine = comment.isOnOwnLine
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedBlanks: Substring {
+    var text = drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
+    return text
+  }
+
+  /// The first place of `word`.
+  fileprivate func firstRange(of word: String) -> Range<Substring.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftSource
+
+extension SymbolTable {
+  /// Whether some type alias of the workspace has the name.
+  package func hasAlias(named name: String) -> Bool {
+    (types[name] ?? []).contains { self[$0].kind == .typealias }
+  }
+
+  package func hasModule(_ name: String) -> Bool { modules.contains(name) }
+
+  /// Whether a type has a static member, case or nested type of that name that `place` can see.
+  package func hasVisibleStatic(_ name: String, _ key: TypeKey, from place: Place) -> Bool {
+    (members[key]?[name] ?? []).contains { symbol in
+      let declaration = self[symbol]
+      return (declaration.kind == .enumCase || declaration.modifiers.contains(.isStatic) || isType(symbol))
+        && isVisible(symbol, from: place)
+    }
+  }
+
+  /// The type that every visible property called `name` has, `nil` where there is none or they differ.
+  package func agreedType(ofVariables name: String, from place: Place) -> ResolvedType? {
+    var agreed: ResolvedType?
+    for symbol in variables[name] ?? [] where self[symbol].parent != nil && isVisible(symbol, from: place) {
+      let type = valueType(of: symbol).unwrapped
+      if type.isUnknown { return nil }
+      if let known = agreed, known != type { return nil }
+      agreed = type
+    }
+    return agreed
+  }
+}
+
+extension SymbolTable {
+  /// Every function of the workspace, in no particular order of names but a stable one of files.
+  package var allFunctions: [SymbolID] {
+    functions.values.flatMap { $0 }.filter { self[$0].kind == .function }.sorted()
+  }
+}

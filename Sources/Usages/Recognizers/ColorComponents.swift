@@ -1,0 +1,74 @@
+import DesignTokens
+import SwiftSource
+
+/// The channels of a colour initialiser, where every one is a literal.
+struct ColorComponents {
+  /// `nil` where the alpha isn't a literal.
+  let value: ColorValue?
+
+  enum Space { case sRGB, displayP3, linear }
+
+  init?(_ call: CallSite, _ folding: NumberFolding, isLinear space: Space) {
+    var channels: [Channel: Double] = [:]
+    var alpha: Double? = 1
+    var isDisplayP3 = space == .displayP3
+    for argument in call.arguments {
+      guard let label = argument.label else { continue }
+      if Self.alphaLabels.contains(label) {
+        alpha = folding.fold(argument.value)
+        continue
+      }
+      guard let channel = Self.channel(label) else { continue }
+      guard let number = folding.fold(argument.value) else { return nil }
+      if label.hasPrefix("displayP3") { isDisplayP3 = true }
+      channels[channel] = number
+    }
+    guard let color = Self.color(channels, isDisplayP3 ? .displayP3 : space) else { return nil }
+    value = alpha.map { color.multiplyingAlpha(by: $0) }
+  }
+
+  private enum Channel { case red, green, blue, white, hue, saturation, brightness, cyan, magenta, yellow, black }
+
+  private static let alphaLabels: Set<String> = ["alpha", "opacity"]
+
+  private static func color(_ channels: [Channel: Double], _ space: Space) -> ColorValue? {
+    if let red = channels[.red], let green = channels[.green], let blue = channels[.blue], channels.count == 3 {
+      // Channels above 1 in whole numbers are of the 0…255 kind that some initialisers take.
+      let scale = max(red, green, blue) > 1 ? 255.0 : 1.0
+      switch space {
+      case .displayP3: return ColorValue(displayP3Red: red / scale, green: green / scale, blue: blue / scale)
+      case .linear: return ColorValue(linearRed: red / scale, green: green / scale, blue: blue / scale)
+      case .sRGB: return ColorValue(red: red / scale, green: green / scale, blue: blue / scale)
+      }
+    }
+    if let white = channels[.white], channels.count == 1 { return ColorValue(white: white) }
+    if let hue = channels[.hue], let saturation = channels[.saturation], let brightness = channels[.brightness] {
+      return ColorValue(hue: hue, saturation: saturation, brightness: brightness)
+    }
+    if let cyan = channels[.cyan], let magenta = channels[.magenta], let yellow = channels[.yellow] {
+      return ColorValue(cyan: cyan, magenta: magenta, yellow: yellow, black: channels[.black] ?? 0)
+    }
+    return nil
+  }
+
+  /// The channel that a label names, whatever colour space is written before it (`displayP3Red`, `calibratedWhite`).
+  private static func channel(_ label: String) -> Channel? {
+    if let plain = names[label] { return plain }
+    for prefix in prefixes where label.hasPrefix(prefix) {
+      let rest = label.dropFirst(prefix.count)
+      return names[rest.prefix(1).lowercased() + rest.dropFirst()]
+    }
+    return nil
+  }
+
+  private static let names: [String: Channel] = [
+    "red": .red, "green": .green, "blue": .blue, "white": .white, "gray": .white, "hue": .hue,
+    "saturation": .saturation, "brightness": .brightness, "cyan": .cyan, "magenta": .magenta, "yellow": .yellow,
+    "black": .black,
+  ]
+
+  private static let prefixes = [
+    "displayP3", "srgb", "sRGB", "calibrated", "device", "genericRGB", "genericGrayGamma2_2", "genericGamma22",
+    "genericCMYK", "extendedSRGB", "linearSRGB",
+  ]
+}

@@ -1,0 +1,118 @@
+import DesignTokens
+import SwiftSource
+import Symbols
+
+/// `UIColor(red:…)`, `Color(hex:)`, `Color("Asset")` and every other initialiser of a colour.
+enum ColorConstructors: Recognizer {
+  static let calls = ["Color", "UIColor", "NSColor", "CGColor", "CIColor", "init"]
+
+  static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
+    let type = constructedType(call, scanner)
+    guard type != nil || call.name == "init" && call.expectation.isColor || componentLabels(call) else { return nil }
+    guard scanner.unit.kind(call.callee) != .identifier || type != nil else { return nil }
+    if let usage = components(call, scanner) { return .value(usage, call) }
+    if let usage = hex(call, scanner) { return .value(usage, call) }
+    if let usage = asset(call, type, scanner) { return .value(usage, call) }
+    guard type != nil || call.expectation.isColor else { return nil }
+    return Recognition(expectations: inner(call))
+  }
+
+  /// The platform's colour type that the call makes; `nil` where it makes another, or the type isn't written.
+  private static func constructedType(_ call: CallSite, _ scanner: UsageScanner) -> String? {
+    let named: String?
+    if call.name == "init" {
+      named = call.base.flatMap { scanner.platformType($0) }
+    } else if call.base != nil {
+      named = scanner.platformType(call.callee)
+    } else if call.isImplicitMember {
+      named = nil
+    } else {
+      named = scanner.platformType(call.callee)
+    }
+    return named.flatMap { DesignType.colorClasses.contains($0) ? $0 : nil }
+  }
+
+  /// `.init(red:green:blue:…)` needs no expected type: nothing else has these labels.
+  private static func componentLabels(_ call: CallSite) -> Bool {
+    call.name == "init" && call.base == nil && call.argument("red") != nil && call.argument("green") != nil
+      && call.argument("blue") != nil
+  }
+
+  // MARK: Components
+
+  private static func components(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
+    guard let reading = ColorComponents(call, scanner.folding, isLinear: isLinear(call, scanner)) else { return nil }
+    return scanner.usage(
+      .colorComponents,
+      .color,
+      at: scanner.unit.range(call.node),
+      value: reading.value.map { .color(AppearanceColor($0)) },
+      role: call.expectation.role
+    )
+  }
+
+  private static func isLinear(_ call: CallSite, _ scanner: UsageScanner) -> ColorComponents.Space {
+    guard let first = call.arguments.first, first.label == nil, scanner.unit.kind(first.value) == .member else {
+      return .sRGB
+    }
+    switch scanner.unit.name(first.value) {
+    case "displayP3": return .displayP3
+    case "sRGBLinear": return .linear
+    default: return .sRGB
+    }
+  }
+
+  // MARK: Hex
+
+  private static let hexLabels: Set<String> = [
+    "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
+  ]
+
+  private static func hex(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
+    guard let first = call.arguments.first else { return nil }
+    if let label = first.label {
+      guard hexLabels.contains(label) else { return nil }
+    } else if call.name == "init" && call.isImplicitMember && !call.expectation.isColor {
+      return nil
+    }
+    return HexReading.usage(call, first, scanner, isLabelled: first.label != nil)
+  }
+
+  /// A function or initialiser of the workspace that reads hex digits into a colour.
+  static func workspaceReader(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
+    guard let first = call.arguments.first, HexReading.mayBeHex(first.value, scanner) else { return nil }
+    let targets = scanner.table.targets(
+      of: call.node,
+      at: scanner.place,
+      scanner.scope,
+      expected: call.expectation.type
+    )
+    guard !targets.isEmpty, targets.allSatisfy({ HexReading.isReader($0.symbol, scanner.table) }) else { return nil }
+    return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
+  }
+
+  // MARK: Assets
+
+  private static func asset(_ call: CallSite, _ type: String?, _ scanner: UsageScanner) -> Usage? {
+    guard let first = call.arguments.first, first.label == nil || first.label == "named",
+      first.label == "named" || type == "Color" || type == nil, scanner.unit.kind(first.value) == .string
+    else { return nil }
+    let name = scanner.unit.name(first.value)
+    return scanner.usage(
+      .namedAsset(name: name),
+      .color,
+      at: scanner.unit.range(call.node),
+      value: .asset(name),
+      role: call.expectation.role
+    )
+  }
+
+  // MARK: What wraps colours
+
+  /// Every argument of a colour's initialiser may be a colour (`light:`, `uiColor:`, a provider's closure).
+  private static func inner(_ call: CallSite) -> [Int: Expectation] {
+    var expectations: [Int: Expectation] = [:]
+    for index in call.arguments.indices { expectations[index] = .color(call.expectation.role) }
+    return expectations
+  }
+}

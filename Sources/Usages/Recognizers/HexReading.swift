@@ -1,0 +1,118 @@
+import DesignTokens
+import SwiftSource
+import Symbols
+
+/// Reads the literal of a hex constructor, and tells which functions of the workspace are one.
+enum HexReading {
+  /// Whether an argument could be hex digits: a string that reads as such, or an integer.
+  static func mayBeHex(_ node: NodeID, _ scanner: UsageScanner) -> Bool {
+    switch scanner.unit.kind(node) {
+    case .integer: return true
+    case .string: return digits(scanner.unit.name(node)) != nil
+    default: return false
+    }
+  }
+
+  private static func digits(_ text: String) -> HexDigits? {
+    guard let digits = HexDigits(text), [3, 4, 6, 8].contains(digits.count) else { return nil }
+    return digits
+  }
+
+  /// The usage of a hex call whose first argument holds the digits; `nil` where it doesn't.
+  ///
+  /// Unlabelled (`UIColor(0x484848)`, `Color("#FF0000")`) only what can't be anything else counts.
+  static func usage(
+    _ call: CallSite,
+    _ argument: ArgumentView,
+    _ scanner: UsageScanner,
+    isLabelled: Bool
+  ) -> Usage? {
+    let unit = scanner.unit
+    let text: String
+    switch unit.kind(argument.value) {
+    case .string:
+      text = unit.name(argument.value)
+      guard isLabelled || text.hasPrefix("#") else { return nil }
+    case .integer:
+      text = unit.name(argument.value).filter { $0 != "_" }
+      guard isLabelled || text.hasPrefix("0x") else { return nil }
+    default: return nil
+    }
+    let order = scanner.options.hexOrder[signature(call)]
+    guard let (color, note) = color(text, isString: unit.kind(argument.value) == .string, order) else { return nil }
+    let value = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
+    return scanner.usage(
+      .hexColor,
+      .color,
+      at: unit.range(call.node),
+      value: value.map { .color(AppearanceColor($0)) },
+      role: call.expectation.role,
+      note: note
+    )
+  }
+
+  private static func color(_ text: String, isString: Bool, _ order: HexOrder?) -> (ColorValue, String?)? {
+    if isString {
+      guard let digits = digits(text), let color = ColorValue(hexText: text, order: order) else { return nil }
+      return (color, digits.count == 8 ? note(order ?? (digits.prefix == .number ? .argb : .rgba), order) : nil)
+    }
+    guard let number = NumberFolding.number(text), number >= 0, number <= Double(UInt32.max) else { return nil }
+    let bits = UInt32(number)
+    let hasAlpha = text.count > 8 && text.hasPrefix("0x")
+    return (
+      ColorValue(hexNumber: bits, order: hasAlpha ? order ?? .argb : nil), hasAlpha ? note(order ?? .argb, order) : nil
+    )
+  }
+
+  private static func note(_ used: HexOrder, _ configured: HexOrder?) -> String {
+    let order = used == .rgba ? "#RRGGBBAA" : "0xAARRGGBB"
+    return configured == nil
+      ? "eight digits are read as \(order); 'hexOrder' in the configuration says otherwise"
+      : "eight digits are read as \(order)"
+  }
+
+  /// An `alpha:` or `opacity:` argument; 1 without one, `nil` where it isn't a literal.
+  private static func alpha(_ call: CallSite, _ scanner: UsageScanner) -> Double? {
+    guard let argument = call.argument("alpha") ?? call.argument("opacity") else { return 1 }
+    return scanner.folding.fold(argument.value)
+  }
+
+  /// `Color(hex:)`, as the configuration names it.
+  private static func signature(_ call: CallSite) -> String {
+    call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  // MARK: Readers
+
+  /// Whether a function or initialiser gives a colour and reads hex digits in its body: it shifts or masks by bytes,
+  /// or scans in base 16.
+  static func isReader(_ symbol: SymbolID, _ table: SymbolTable) -> Bool {
+    let declaration = table[symbol]
+    let result = table.resultType(of: symbol)
+    guard let name = result.externalName, DesignType.colors.contains(name), let body = declaration.body,
+      let first = declaration.parameters.first
+    else { return false }
+    switch table.resolve(first.type, at: Place(inside: symbol)).externalName {
+    case "String", "Substring", "Int", "UInt", "UInt32", "UInt64", "Int64", "Int32", "StaticString": break
+    default: return false
+    }
+    return readsHex(body, table.unit(of: symbol))
+  }
+
+  private static func readsHex(_ node: NodeID, _ unit: SourceUnit) -> Bool {
+    switch unit.kind(node) {
+    case .binary: if [">>", "&", "&>>"].contains(unit.name(node)) { return true }
+    case .argument: if unit.optionalName(node) == "radix" { return true }
+    case .member, .identifier:
+      let name = unit.name(node)
+      if name.hasPrefix("scanHex") || name == "hexadecimal" { return true }
+    case .call:
+      // A convenience initialiser that hands the digits on to another reader.
+      if let call = unit.call(node), let label = call.arguments.first?.label, label.lowercased().hasPrefix("hex") {
+        return true
+      }
+    default: break
+    }
+    return unit.children(node).contains { readsHex($0, unit) }
+  }
+}

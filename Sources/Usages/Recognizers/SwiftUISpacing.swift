@@ -1,0 +1,33 @@
+import SwiftSource
+
+/// Paddings, insets and gaps, in SwiftUI and UIKit.
+enum SwiftUISpacing: Recognizer {
+  static let calls = [
+    "padding", "EdgeInsets", "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "setCustomSpacing",
+  ]
+  static let properties = ["spacing"]
+
+  static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
+    switch call.name {
+    case "padding":
+      guard call.base != nil || call.isImplicitMember else { return nil }
+      return all(call, .padding) { $0.label == nil }
+    case "setCustomSpacing": return all(call, .gap) { $0.label == nil }
+    default:
+      guard call.base == nil, !call.isImplicitMember else { return nil }
+      return all(call, .inset) { $0.label != nil }
+    }
+  }
+
+  static func expectation(of assignment: AssignmentSite, _ scanner: UsageScanner) -> Expectation? {
+    .measure(Measure(kind: .spacing, allowsNegative: true), .gap)
+  }
+
+  private static func all(_ call: CallSite, _ role: UsageRole, _ counts: (ArgumentView) -> Bool) -> Recognition {
+    var expectations: [Int: Expectation] = [:]
+    for (index, argument) in call.arguments.enumerated() where counts(argument) {
+      expectations[index] = .measure(Measure(kind: .spacing, allowsNegative: true), role)
+    }
+    return Recognition(expectations: expectations)
+  }
+}

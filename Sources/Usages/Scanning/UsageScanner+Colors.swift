@@ -1,0 +1,212 @@
+import DesignTokens
+import SwiftSource
+import Symbols
+
+/// A colour of the platform by name, as code refers to it.
+struct NamedColor {
+  let name: String
+  let color: PlatformColor?
+  let isPalette: Bool
+}
+
+extension UsageScanner {
+  func member(_ node: NodeID, _ expectation: Expectation) {
+    let name = unit.name(node)
+    if let color = namedColor(node, expectation) {
+      return emitNamed(color, at: unit.range(node), alpha: nil, expectation)
+    }
+    guard let base = unit.child(node, 0) else {
+      if expectation.isFont, TextStyle(name: name) != nil, !isOwnMember(name, of: expectation.type, fonts) {
+        emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)
+      }
+      return
+    }
+    if let type = platformType(base), DesignType.fontClasses.contains(type), TextStyle(name: name) != nil,
+      !isOwnMember(name, of: .external(type), [type])
+    {
+      return emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)
+    }
+    let isWrapper = name == "cgColor" || name == "ciColor"
+    if isWrapper, expectation.isColor { return visit(base, .color(expectation.role)) }
+    visitBase(base, expectation)
+  }
+
+  private var fonts: [String] { ["Font", "UIFont", "NSFont"] }
+
+  func textStyle(_ name: String) -> UsageValue? { TextStyle(name: name).map { .font(FontValue(textStyle: $0)) } }
+
+  /// The platform type that an expression names (`UIColor`, `SwiftUI.Color`, an alias of it); `nil` where it names the
+  /// workspace's own.
+  func platformType(_ node: NodeID) -> String? {
+    switch unit.kind(node) {
+    case .identifier:
+      let name = unit.name(node)
+      guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+        scope.binding(name) == nil
+      else { return nil }
+      if name == "Self" || name == "self" { return table.enclosingType(place)?.type.externalName }
+      return table.resolveType(named: name, at: place).externalName
+    case .member:
+      guard let base = unit.child(node, 0), unit.kind(base) == .identifier,
+        unit.imports.contains(where: { $0.module == unit.name(base) }), !table.hasModule(unit.name(base))
+      else { return nil }
+      return unit.name(node)
+    default: return nil
+    }
+  }
+
+  /// The palette or semantic colour that a member is, `nil` for anything else (tokens, `.clear`).
+  func namedColor(_ node: NodeID, _ expectation: Expectation) -> NamedColor? {
+    guard unit.kind(node) == .member else { return nil }
+    let name = unit.name(node)
+    let isPalette = PlatformPalette.paletteNames.contains(name)
+    guard isPalette || PlatformPalette.semanticNames.contains(name) else { return nil }
+    let framework: ColorFramework
+    if let base = unit.child(node, 0) {
+      guard let type = platformType(base), DesignType.colorClasses.contains(type),
+        !isOwnMember(name, of: .external(type), [type])
+      else { return nil }
+      framework = colorFramework(type)
+    } else {
+      guard !isOwnMember(name, of: expectation.type, colorOwners(expectation)), expectation.isColor else {
+        return nil
+      }
+      framework =
+        expectation.type.externalName.flatMap { DesignType.colors.contains($0) ? colorFramework($0) : nil }
+        ?? likelyFramework(expectation)
+    }
+    return NamedColor(name: name, color: PlatformPalette.color(name, in: framework), isPalette: isPalette)
+  }
+
+  /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
+  private func colorOwners(_ expectation: Expectation) -> [String] {
+    if let name = expectation.type.externalName, DesignType.colors.contains(name) { return [name] }
+    switch expectation.framework {
+    case .swiftUI: return ["Color", "ShapeStyle"]
+    case .uiKit: return ["UIColor"]
+    case .appKit: return ["NSColor"]
+    case nil: return ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    }
+  }
+
+  /// Whether the workspace declares `name` on the type expected, or on one of the platform types `owners`.
+  private func isOwnMember(_ name: String, of type: ResolvedType, _ owners: [String]) -> Bool {
+    if table.isDeclaredHere(type), let key = type.key {
+      return !table.lookUp(name, in: key, from: place).isEmpty
+    }
+    for owner in owners {
+      if table.hasVisibleStatic(name, .external(owner), from: place) { return true }
+      if owner == "Color", table.hasVisibleStatic(name, .external("ShapeStyle"), from: place) { return true }
+    }
+    return false
+  }
+
+  private func colorFramework(_ type: String) -> ColorFramework {
+    switch type {
+    case "UIColor", "CGColor", "CIColor": .uiKit
+    case "NSColor": .appKit
+    default: .swiftUI
+    }
+  }
+
+  /// Where only a label or modifier says colour: SwiftUI's in SwiftUI code, the constant elsewhere.
+  private func likelyFramework(_ expectation: Expectation) -> ColorFramework {
+    if let framework = expectation.framework { return framework }
+    if unit.imports.contains(where: { $0.module == "SwiftUI" }) { return .swiftUI }
+    if unit.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return .appKit }
+    return .uiKit
+  }
+
+  func emitNamed(_ color: NamedColor, at range: SourceRange, alpha: Double?, _ expectation: Expectation) {
+    var value = color.color?.color
+    if let alpha { value = value?.multiplyingAlpha(by: alpha) }
+    let form: UsageForm =
+      color.isPalette
+      ? .paletteColor(name: color.name, isTranslucent: alpha.map { $0 < 1 } ?? false) : .systemColor(name: color.name)
+    emit(form, .color, at: range, value: value.map { .color($0) }, role: expectation.role)
+  }
+
+  // MARK: Alpha
+
+  /// `.opacity(n)` and `.withAlphaComponent(n)` on a colour; `false` where the call is none, or a view's.
+  func alpha(_ site: CallSite) -> Bool {
+    guard site.name == "opacity" || site.name == "withAlphaComponent", let base = site.base,
+      site.arguments.count == 1, let argument = site.arguments.first, argument.label == nil
+    else { return false }
+    let value = folding.fold(argument.value)
+    if let color = namedColor(base, site.expectation) {
+      // Nothing to see: a hit area, or the far end of a fade.
+      if let value, value <= 0.01 { return true }
+      emitNamed(color, at: unit.range(site.node), alpha: value, site.expectation)
+      visit(argument.value, .none)
+      return true
+    }
+    if let baseCall = colorConstructor(base, site.expectation) {
+      var usage = baseCall
+      usage.range = unit.range(site.node)
+      if case .color(let color)? = usage.value { usage.value = value.map { .color(color.multiplyingAlpha(by: $0)) } }
+      emit(usage)
+      visit(argument.value, .none)
+      return true
+    }
+    // Full or no opacity switches a colour on and off; it states none.
+    let literals = folding.branches(argument.value).filter { $0.value > 0 && $0.value < 1 }
+    if site.expectation.isColor, !literals.isEmpty, isTokenLike(base, site.expectation) {
+      let whole = unit.range(site.callee)
+      let length = UInt32(truncatingIfNeeded: site.name.utf8.count)
+      let start = whole.upperBound > length ? whole.upperBound - length : whole.lowerBound
+      emit(
+        .tokenAlpha,
+        .color,
+        at: SourceRange(start, unit.range(site.node).upperBound),
+        value: literals.first.map { .opacity($0.value) },
+        role: site.expectation.role
+      )
+    }
+    visit(argument.value, .none)
+    visit(base, site.expectation.isColor ? site.expectation : .none)
+    return true
+  }
+
+  private func colorConstructor(_ node: NodeID, _ expectation: Expectation) -> Usage? {
+    guard let view = unit.call(node), unit.kind(node) == .call, let name = unit.calleeName(view.callee) else {
+      return nil
+    }
+    let isMember = unit.kind(view.callee) == .member
+    let base = isMember ? unit.child(view.callee, 0) : nil
+    let site = CallSite(
+      node: node,
+      callee: view.callee,
+      name: name,
+      base: base,
+      isImplicitMember: isMember && base == nil,
+      arguments: view.arguments,
+      expectation: expectation
+    )
+    let recognition = ColorConstructors.recognize(site, self) ?? ColorConstructors.workspaceReader(site, self)
+    return recognition?.usages.first
+  }
+
+  /// Whether an expression can be a colour token: a name or path, not a view and not one of several branches.
+  private func isTokenLike(_ node: NodeID, _ expectation: Expectation) -> Bool {
+    let type = table.type(of: node, at: place, scope)
+    if let name = type.externalName { return DesignType.colors.contains(name) }
+    switch unit.kind(node) {
+    case .identifier: return expectation.takesOnlyColors || LabelWords.propertySaysColor(unit.name(node))
+    case .member: return true
+    case .call:
+      guard let callee = unit.child(node, 0), let name = unit.calleeName(callee) else { return false }
+      guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+        return expectation.takesOnlyColors || isImplicitChain(node)
+      }
+      return DesignType.colorClasses.contains(name)
+    case .subscripting, .forceUnwrap: return expectation.takesOnlyColors
+    default: return false
+    }
+  }
+}
+
+extension Expectation {
+  /// Whether nothing but a colour can stand here: `background` and `overlay` take views as well.
+  var takesOnlyColors: Bool { role != .background || !type.isUnknown }
+}

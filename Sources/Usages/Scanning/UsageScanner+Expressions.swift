@@ -1,0 +1,229 @@
+import DesignTokens
+import SwiftSource
+import Symbols
+
+extension UsageScanner {
+  /// Reads an expression or statement at a place that expects `expectation`.
+  func visit(_ node: NodeID, _ expectation: Expectation) {
+    if visitNumber(node, expectation) || visitStatement(node, expectation) { return }
+    switch unit.kind(node) {
+    case .member: member(node, expectation)
+    case .call: call(node, expectation)
+    case .macro: macro(node, expectation)
+    case .subscripting:
+      for child in unit.children(node) { visit(child, .none) }
+    case .ternary:
+      if let condition = unit.child(node, 0) { visit(condition, .none) }
+      for index in 1...2 { if let branch = unit.child(node, index) { visit(branch, expectation) } }
+    case .binary: binary(node, expectation)
+    case .assignment: assignment(node)
+    case .array: for element in unit.children(node) { visit(element, expectation.element) }
+    case .dictionary: for pair in unit.children(node) { self.pair(pair, expectation.element) }
+    case .tuple: tuple(node, expectation)
+    case .argument, .forceUnwrap, .optionalChain, .prefix, .postfix:
+      if let inner = unit.child(node, 0) { visit(inner, expectation) }
+    case .cast: cast(node, expectation)
+    case .closure: closure(node, expectation)
+    case .string: hexString(node)
+    case .unknown, .interpolation: visitAll(unit.children(node))
+    default: break
+    }
+  }
+
+  // MARK: Numbers
+
+  /// A literal number where a length or a named constant stands; `false` where the node is none.
+  private func visitNumber(_ node: NodeID, _ expectation: Expectation) -> Bool {
+    switch unit.kind(node) {
+    case .integer, .float, .prefix, .binary, .call, .cast: break
+    default: return false
+    }
+    guard let value = folding.fold(node) else { return false }
+    var place = node
+    while let call = unit.call(place), let inner = folding.wrapped(call) { place = inner }
+    if case .measure(let measure) = expectation.meaning {
+      length(place, value, measure, expectation)
+    } else if let name = expectation.constant {
+      constant(place, value, name, expectation)
+    }
+    return true
+  }
+
+  private func length(_ node: NodeID, _ value: Double, _ measure: Measure, _ expectation: Expectation) {
+    guard value != 0, value > 0 || measure.allowsNegative, value.isFinite else { return }
+    let range = unit.range(node)
+    if measure.allowsHairline, value <= 1 {
+      emit(.hairline, measure.kind, at: range, value: .length(value), role: expectation.role)
+    } else {
+      emit(.length, measure.kind, at: range, value: .length(value), role: expectation.role)
+    }
+  }
+
+  private func constant(_ node: NodeID, _ value: Double, _ name: String, _ expectation: Expectation) {
+    switch expectation.type.unwrapped {
+    case .external(let type): guard DesignType.numbers.contains(type) else { return }
+    case .unknown: break
+    default: return
+    }
+    guard value > 0, value.isFinite else { return }
+    if LabelWords.saysFontSize(name) {
+      var font = FontValue()
+      font.size = value
+      emit(.constant(name: name), .font, at: unit.range(node), value: .font(font))
+    } else if LabelWords.saysHeight(name), value >= 1 {
+      emit(.constant(name: name), .height, at: unit.range(node), value: .length(value), role: expectation.role)
+    }
+  }
+
+  private func hexString(_ node: NodeID) {
+    let text = unit.name(node)
+    guard text.utf8.first == UInt8(ascii: "#"), let digits = HexDigits(text), digits.count == 6 || digits.count == 8,
+      let color = ColorValue(hexText: text)
+    else { return }
+    emit(.hexString, .color, at: unit.range(node), value: .color(AppearanceColor(color)))
+  }
+
+  // MARK: Operators
+
+  private func binary(_ node: NodeID, _ expectation: Expectation) {
+    guard let left = unit.child(node, 0), let right = unit.child(node, 1) else { return }
+    switch unit.name(node) {
+    case "??":
+      visit(left, withoutMeasure(expectation))
+      visit(right, withoutMeasure(expectation))
+    case "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=":
+      // Compared with, not shown.
+      silently {
+        visit(left, .none)
+        visit(right, .none)
+      }
+    default:
+      visit(left, .none)
+      visit(right, .none)
+    }
+  }
+
+  /// A literal beside `??` is a fallback for a size from elsewhere.
+  private func withoutMeasure(_ expectation: Expectation) -> Expectation {
+    guard case .measure = expectation.meaning else { return expectation }
+    return .none
+  }
+
+  private func cast(_ node: NodeID, _ expectation: Expectation) {
+    guard let inner = unit.child(node, 0) else { return }
+    guard unit.name(node) != "is", let written = unit.type(node) else { return visit(inner, .none) }
+    let type = table.resolve(written, at: place)
+    visit(inner, Expectation(type: type, meaning: expectation.meaning, role: expectation.role))
+  }
+
+  private func tuple(_ node: NodeID, _ expectation: Expectation) {
+    let elements = unit.children(node)
+    guard case .tuple(let types) = expectation.type.unwrapped, types.count == elements.count else {
+      for argument in elements {
+        guard let value = unit.child(argument, 0) else { continue }
+        visit(value, unit.optionalName(argument).map { labelExpectation($0) } ?? .none)
+      }
+      return
+    }
+    for (argument, type) in zip(elements, types) {
+      guard let value = unit.child(argument, 0) else { continue }
+      var inner = unit.optionalName(argument).map { labelExpectation($0) } ?? .none
+      inner.type = type
+      visit(value, inner)
+    }
+  }
+
+  /// `.foregroundColor: .red` says colour whatever the dictionary's type is.
+  private func pair(_ node: NodeID, _ expectation: Expectation) {
+    guard unit.kind(node) == .pair, let key = unit.child(node, 0), let value = unit.child(node, 1) else {
+      return visit(node, .none)
+    }
+    if unit.kind(key) != .member { visit(key, .none) }
+    var inner = expectation
+    if unit.kind(key) == .member {
+      let name = unit.name(key)
+      if LabelWords.propertySaysColor(name) {
+        inner = .color(LabelWords.colorRole(name))
+      } else if name == "font" {
+        inner = .font()
+      }
+    }
+    visit(value, inner)
+  }
+
+  // MARK: Assignment
+
+  private func assignment(_ node: NodeID) {
+    guard let target = unit.child(node, 0), let value = unit.child(node, 1) else { return }
+    guard unit.name(node) == "=" else {
+      visit(target, .none)
+      return visit(value, .none)
+    }
+    var site: AssignmentSite?
+    switch unit.kind(target) {
+    case .member:
+      site = AssignmentSite(target: target, name: unit.name(target), base: unit.child(target, 0), value: value)
+    case .identifier: site = AssignmentSite(target: target, name: unit.name(target), base: nil, value: value)
+    case .subscripting:
+      if let argument = unit.call(target)?.arguments.first?.value, unit.kind(argument) == .member {
+        site = AssignmentSite(target: target, name: unit.name(argument), base: nil, value: value)
+      }
+    default: break
+    }
+    if unit.kind(target) != .identifier { visitTarget(target) }
+    visit(value, site.map { expectation(of: $0) } ?? .none)
+  }
+
+  /// What is assigned to is no usage, but a call inside it may hold some.
+  private func visitTarget(_ target: NodeID) {
+    if let base = unit.child(target, 0) { visit(base, .none) }
+  }
+
+  private func expectation(of site: AssignmentSite) -> Expectation {
+    var expectation = Expectation.none
+    for recognizer in Recognizers.byProperty[site.name] ?? [] {
+      if let known = recognizer.expectation(of: site, self) {
+        expectation = known
+        break
+      }
+    }
+    if case .unknown = expectation.meaning {
+      if LabelWords.propertySaysColor(site.name) {
+        expectation = .color(LabelWords.colorRole(site.name))
+      } else if site.name == "font" || site.name.hasSuffix("Font") {
+        expectation = .font()
+      }
+    }
+    guard mayDependOnType(site.value) else { return expectation }
+    if unit.kind(site.target) != .subscripting { expectation.type = assignedType(site) }
+    return expectation
+  }
+
+  /// The type of what is assigned to; where the receiver isn't known, what all properties of that name agree on.
+  private func assignedType(_ site: AssignmentSite) -> ResolvedType {
+    let type = table.type(of: site.target, at: place, scope)
+    if !type.isUnknown { return type }
+    guard site.base != nil, let agreed = table.agreedType(ofVariables: site.name, from: place) else { return .unknown }
+    if table.isDeclaredHere(agreed) { return agreed }
+    return agreed.externalName.map { DesignType.colors.contains($0) || DesignType.fonts.contains($0) } ?? false
+      ? agreed : .unknown
+  }
+
+  /// Whether what a value is can depend on the type expected: it holds an implicit member or literal.
+  func mayDependOnType(_ node: NodeID) -> Bool {
+    switch unit.kind(node) {
+    case .member, .call:
+      var current = node
+      while unit.kind(current) == .member || unit.kind(current) == .call {
+        guard let next = unit.child(current, 0) else { return unit.kind(current) == .member }
+        current = next
+      }
+      return unit.kind(current) == .closure
+    case .integer, .float, .string, .prefix, .array, .dictionary, .tuple, .closure, .ternary, .branch, .switching:
+      return true
+    case .binary: return unit.name(node) == "??"
+    case .forceUnwrap, .optionalChain: return unit.child(node, 0).map { mayDependOnType($0) } ?? false
+    default: return false
+    }
+  }
+}

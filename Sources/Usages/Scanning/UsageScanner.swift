@@ -1,0 +1,192 @@
+import DesignTokens
+import SwiftSource
+package import Symbols
+
+/// Reads one file's declarations and bodies and collects the places that state a design value.
+///
+/// It keeps what the place around an expression expects (by the workspace's types, then API knowledge, then label
+/// words) and asks the recognizers for the rest. One scanner reads one file once.
+package final class UsageScanner {
+  let table: SymbolTable
+  let file: Int32
+  let unit: SourceUnit
+  let contexts: ContextClassifier
+  let options: UsageOptions
+  let folding: NumberFolding
+
+  private(set) var usages: [Usage] = []
+  var scope = LocalScope()
+  /// The innermost declaration around.
+  private(set) var declaration: DeclarationID?
+  private var context: UsageContext = .usage
+  /// What each enclosing body's `return` is expected to give.
+  var results: [Expectation] = []
+  /// Above zero where colours mean nothing visible: masks, comparisons.
+  var silence = 0
+  private var isPreview = false
+
+  package init(table: SymbolTable, file: Int32, contexts: ContextClassifier, options: UsageOptions = UsageOptions()) {
+    self.table = table
+    self.file = file
+    self.contexts = contexts
+    self.options = options
+    unit = table.unit(file)
+    folding = NumberFolding(unit: unit)
+  }
+
+  /// The usages of the file in source order.
+  package func scan() -> [Usage] {
+    context = contexts.context(of: nil)
+    for id in unit.topLevel { scan(id) }
+    for statement in unit.statements { visit(statement, .none) }
+    var seen: Set<SourceRange> = []
+    return usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
+      .filter { seen.insert($0.range).inserted }
+  }
+
+  var place: Place { Place(file: file, declaration: declaration) }
+
+  // MARK: Results
+
+  func emit(
+    _ form: UsageForm,
+    _ kind: UsageKind,
+    at range: SourceRange,
+    value: UsageValue?,
+    role: UsageRole? = nil,
+    note: String? = nil
+  ) {
+    emit(usage(form, kind, at: range, value: value, role: role, note: note))
+  }
+
+  func usage(
+    _ form: UsageForm,
+    _ kind: UsageKind,
+    at range: SourceRange,
+    value: UsageValue?,
+    role: UsageRole? = nil,
+    note: String? = nil
+  ) -> Usage {
+    Usage(
+      form: form,
+      kind: kind,
+      role: role,
+      range: range,
+      value: value,
+      context: isPreview ? .preview : context,
+      declaration: declaration,
+      note: note
+    )
+  }
+
+  func emit(_ usage: Usage) {
+    guard silence == 0 else { return }
+    usages.append(usage)
+  }
+
+  /// Runs `body` where nothing is a usage.
+  func silently(_ body: () -> Void) {
+    silence += 1
+    body()
+    silence -= 1
+  }
+
+  // MARK: Declarations
+
+  func scan(_ id: DeclarationID) {
+    let outer = (declaration, context)
+    declaration = id
+    context = contexts.context(of: id)
+    defer { (declaration, context) = outer }
+    let here = unit[id]
+    switch here.kind {
+    case .class, .struct, .enum, .protocol, .actor, .extension:
+      let mark = scope.mark
+      for member in here.members { scan(member) }
+      scope.reset(to: mark)
+    case .variable: scanVariable(id, here)
+    case .function, .initializer, .subscript: scanFunction(id, here)
+    case .enumCase:
+      for parameter in here.parameters {
+        if let value = parameter.defaultValue { visit(value, expectation(of: parameter, id)) }
+      }
+    case .typealias, .associatedType: break
+    }
+  }
+
+  private func scanVariable(_ id: DeclarationID, _ here: Declaration) {
+    for attribute in here.attributes { visitArguments(attribute.arguments) }
+    let symbol = SymbolID(file: file, declaration: id)
+    var expectation = Expectation(type: here.type.map { table.resolve($0, at: place) } ?? .unknown)
+    expectation.constant = here.name
+    expectation.role = LabelWords.colorRole(here.name)
+    if let declared = declaredExpectation(name: here.name, labels: []) {
+      expectation.meaning = declared.meaning
+      expectation.role = declared.role ?? expectation.role
+    }
+    if let value = here.value {
+      // The property itself isn't in scope of its own initial value.
+      visit(value, expectation)
+    }
+    _ = symbol
+    body(here, expectation)
+  }
+
+  private func scanFunction(_ id: DeclarationID, _ here: Declaration) {
+    let mark = scope.mark
+    for (index, parameter) in here.parameters.enumerated() {
+      if let value = parameter.defaultValue { visit(value, expectation(of: parameter, id)) }
+      scope.bind(parameter.name, .parameter(id, index))
+    }
+    var expectation = Expectation(type: here.type.map { table.resolve($0, at: place) } ?? .unknown)
+    expectation.constant = here.kind == .function ? here.name : nil
+    if let declared = declaredExpectation(name: here.name, labels: here.parameters.compactMap(\.label)) {
+      expectation.meaning = declared.meaning
+      expectation.role = declared.role
+      expectation.constant = nil
+    }
+    body(here, expectation)
+    scope.reset(to: mark)
+  }
+
+  private func body(_ here: Declaration, _ expectation: Expectation) {
+    if let body = here.body {
+      results.append(expectation)
+      visitBody(body, expectation)
+      results.removeLast()
+    }
+    for accessor in here.accessors {
+      guard let body = accessor.body else { continue }
+      let mark = scope.mark
+      scope.bind(accessor.parameter ?? "newValue", .opaque)
+      results.append(.none)
+      visitBody(body, .none)
+      results.removeLast()
+      scope.reset(to: mark)
+    }
+  }
+
+  private func expectation(of parameter: Declaration.Parameter, _ id: DeclarationID) -> Expectation {
+    var expectation = Expectation(type: parameter.type.map { table.resolve($0, at: place) } ?? .unknown)
+    expectation.constant = parameter.name
+    expectation.role = LabelWords.colorRole(parameter.label ?? parameter.name)
+    return expectation
+  }
+
+  /// What recognizers know of the result of a function or property by its name or one of its labels.
+  private func declaredExpectation(name: String, labels: [String]) -> Expectation? {
+    for word in [name] + labels {
+      for recognizer in Recognizers.byResult[word] ?? [] {
+        if let expectation = recognizer.expectation(ofResult: word) { return expectation }
+      }
+    }
+    return nil
+  }
+
+  func enterPreview(_ body: () -> Void) {
+    let outer = isPreview
+    isPreview = true
+    body()
+    isPreview = outer
+  }
+}

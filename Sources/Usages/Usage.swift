@@ -1,0 +1,36 @@
+package import SwiftSource
+
+/// A place where code states a design decision: neutral, whether or not a rule reports it.
+package struct Usage: Sendable, Hashable {
+  package var form: UsageForm
+  package var kind: UsageKind
+  package var role: UsageRole?
+  /// The value itself: the colour or font expression, the number's literal.
+  package var range: SourceRange
+  package var value: UsageValue?
+  package var context: UsageContext
+  /// The innermost declaration around.
+  package var declaration: DeclarationID?
+  /// What a reader should know about how the value was read (which order of hex digits).
+  package var note: String?
+
+  package init(
+    form: UsageForm,
+    kind: UsageKind,
+    role: UsageRole?,
+    range: SourceRange,
+    value: UsageValue?,
+    context: UsageContext,
+    declaration: DeclarationID?,
+    note: String? = nil
+  ) {
+    self.form = form
+    self.kind = kind
+    self.role = role
+    self.range = range
+    self.value = value
+    self.context = context
+    self.declaration = declaration
+    self.note = note
+  }
+}

@@ -1,0 +1,22 @@
+/// A Swift file to look at.
+package struct DiscoveredFile: Sendable, Hashable {
+  /// Its real path.
+  package let path: FilePath
+  /// In bytes.
+  package let size: Int
+  /// Whether the file itself, not a folder around it, was asked for.
+  package let isNamed: Bool
+}
+
+/// What a search found, each list in the order of the paths' bytes.
+package struct DiscoveredFiles: Sendable, Equatable {
+  package var swiftFiles: [DiscoveredFile] = []
+  /// `*.xcassets` folders.
+  package var assetCatalogs: [FilePath] = []
+  /// `*.tokens` and `*.tokens.json`, the names that the DTCG format recommends.
+  package var tokenFiles: [FilePath] = []
+  /// `.parlance.json` files below the paths that were asked for.
+  package var configurations: [FilePath] = []
+  package var skipped: [SkippedEntry] = []
+  package var problems: [DiscoveryProblem] = []
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Why a file or folder could not be read.
+package struct FileError: Error, Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
+    /// An `errno` of the system.
+    case system(Int32)
+    /// A folder, FIFO, socket or device where a file was expected.
+    case notAFile
+    /// More bytes than the limit.
+    case tooLarge(limit: Int)
+  }
+
+  package let path: FilePath
+  package let reason: Reason
+
+  package init(path: FilePath, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var isMissing: Bool {
+    reason == .system(ENOENT) || reason == .system(ENOTDIR)
+  }
+
+  /// Without the path.
+  package var message: String {
+    switch reason {
+    case .system(ENOENT): "no such file or folder"
+    case .system(EACCES), .system(EPERM): "no permission to read it"
+    case .system(ELOOP): "its symbolic links lead in a circle"
+    case .system(let code): "can't be read (system error \(code))"
+    case .notAFile: "not a file"
+    case .tooLarge(let limit): "larger than \(limit) bytes"
+    }
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  package var description: String {
+    "\(path): \(message)"
+  }
+}
