@@ -69,12 +69,22 @@ struct EnumDiscovery {
 
   /// Whether the enum is vocabulary, or one screen's own affair.
   private func offer(_ type: SymbolID) -> Offer {
-    if componentTypes.contains(.nominal(type)) || world.definitions.isDefinition(type) { return .offered }
-    if world.survey.isInView(type) { return .withheld(.local) }
-    return Self.designWords.isDisjoint(with: NameWords(symbols[type].name).words) ? .withheld(.local) : .offered
+    if world.definitions.isDefinition(type) { return .offered }
+    let speaksOfDesign = !Self.designWords.isDisjoint(with: NameWords(symbols[type].name).words)
+    if componentTypes.contains(.nominal(type)) {
+      // A type of the app's own matters that a view happens to show is no variant of the view.
+      return speaksOfDesign || isNested(type) ? .offered : .withheld(.local)
+    }
+    return speaksOfDesign && !world.survey.isInView(type) ? .offered : .withheld(.local)
   }
 
-  private static let designWords: Set<String> = [
+  private func isNested(_ type: SymbolID) -> Bool {
+    guard let owner = symbols.owner(of: type) else { return false }
+    return world.survey.isView(owner)
+  }
+
+  static let designWords: Set<String> = [
+    "state", "kind", "type", "role",
     "size", "height", "spacing", "padding", "radius", "color", "colour", "style", "font", "typography", "token",
     "variant", "theme", "palette", "shadow", "elevation", "dimension", "weight", "button", "text", "icon", "border",
     "margin", "appearance", "tint", "inset", "insets", "corner", "metrics", "gradient", "opacity",

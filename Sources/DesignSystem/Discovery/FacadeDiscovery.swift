@@ -52,7 +52,7 @@ struct FacadeDiscovery {
   ) -> Token? {
     let shape = DesignShape(declared)
     guard declared.isUnknown || shape?.isDesignValue == true else { return nil }
-    let reading = world.reader.property(symbols[member].name, of: object)
+    let reading = world.reader.property(symbols[member].name, of: object).changeable(symbols[member])
     let type = declared.isUnknown ? reading.inferredType(for: symbols.unit(of: member)) : declared
     guard let kind = MemberKind(world: world).kind(reading, member, type) else { return nil }
     let ownerName = world.names.ownerName(of: facade)

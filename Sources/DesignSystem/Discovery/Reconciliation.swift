@@ -18,6 +18,7 @@ struct Reconciliation {
     for index in all.indices {
       if let alias = all[index].aliasOf, !names.contains(alias) { all[index].aliasOf = nil }
     }
+    withholdTwins(&all)
     all += withheld(assets, beside: all)
     all += FileTokenMatching(tokens: all).unspelled(files)
     return Vocabulary(tokens: all, components: components)
@@ -56,6 +57,14 @@ struct Reconciliation {
       result[base] = token
     }
     return result.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+  }
+
+  /// A property that a static object leads to is not offered a second time as an instance's.
+  private func withholdTwins(_ tokens: inout [Token]) {
+    let reached = Set(tokens.filter { !$0.reach.needsInstance && $0.isOffered }.compactMap(\.symbol))
+    for index in tokens.indices where tokens[index].reach.needsInstance && tokens[index].isOffered {
+      if let symbol = tokens[index].symbol, reached.contains(symbol) { tokens[index].offer = .withheld(.plumbing) }
+    }
   }
 
   /// Assets; those that a declared token of the same name and value spells are not offered twice.

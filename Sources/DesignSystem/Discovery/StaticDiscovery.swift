@@ -71,7 +71,14 @@ struct StaticDiscovery {
     guard let kind = tableWriter.kind else { return [] }
     var result = reading
     result.value = reading.value.map { value in value.table.map { tableWriter.value($0) } ?? value }
-    let offer = world.offer(constant: symbol, kind: kind)
+    var offer = world.offer(constant: symbol, kind: kind)
+    let words = NameWords(symbols[type].name).words
+    if EnumDiscovery.designWords.isDisjoint(with: words), !world.definitions.isDefinition(type: key),
+      owner(of: symbol) != key
+    {
+      offer = .withheld(.local)
+    }
+    if Self.sampleNames.contains(symbols[symbol].name) || words.suffix(2) == ["view", "model"] { return [] }
     var token = world.token(symbol, kind: kind, reading: result, type: key.type, offer: offer)
     token.reach.accessors = world.accessors(of: key, from: symbol)
     return [token]
@@ -134,5 +141,11 @@ struct StaticDiscovery {
     symbols[type].attributes.contains { $0.name == "dynamicMemberLookup" }
   }
 
+  private func owner(of symbol: SymbolID) -> TypeKey? { world.names.owner(of: symbol) }
+
+  /// Names of values that are there to be looked at in previews and tests.
+  private static let sampleNames: Set<String> = [
+    "mock", "preview", "sample", "example", "placeholder", "empty", "initial", "dummy", "stub", "fixture",
+  ]
   private static let singletonNames: Set<String> = ["shared", "default", "current", "main", "standard", "instance"]
 }

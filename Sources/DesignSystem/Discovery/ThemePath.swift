@@ -73,7 +73,7 @@ struct ThemePaths {
     } else if !declared.isUnknown {
       return
     }
-    let reading = read()
+    let reading = read().changeable(symbols[member])
     if let instance = reading.evaluated.instance, case .nominal = instance.type, reading.standard.table != nil {
       descend(names, instance, reading.evaluated, first, &found)
       return

@@ -70,12 +70,17 @@ final class TypeSurvey {
   /// Whether the symbol stands in a view, controller, cell or screen, by what it is or by what it is called.
   func isInView(_ symbol: SymbolID) -> Bool {
     var current = symbols.parent(of: symbol)
+    var isInner = true
     while let group = current {
       if let key = symbols.key(ofGroup: group) {
         if isView(key) { return true }
-        let name = symbols.qualifiedName(of: key).split(separator: ".").last ?? ""
-        if Self.screenSuffixes.contains(where: { name.hasSuffix($0) }) { return true }
+        let words = NameWords(symbols.qualifiedName(of: key).split(separator: ".").last ?? "").words
+        // A namespace's own name may speak of what it is for (`ViewMetrics`); a type around it says where it belongs.
+        if isInner ? words.last.map(Self.screenWords.contains) == true : words.contains(where: Self.screenWords.contains) {
+          return true
+        }
       }
+      isInner = false
       current = symbols.parent(of: group)
     }
     return false
@@ -105,5 +110,8 @@ final class TypeSurvey {
 
   private static let maximumDepth = 5
 
-  private static let screenSuffixes = ["View", "ViewController", "Controller", "Cell", "Screen", "Coordinator", "Delegate"]
+  private static let screenWords: Set<String> = [
+    "view", "views", "controller", "cell", "screen", "coordinator", "delegate", "renderer", "observer", "presenter",
+    "model", "manager", "service", "provider", "handler", "loader", "fetcher", "store", "source", "builder",
+  ]
 }
