@@ -82,7 +82,12 @@ let package = Package(
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "TestSupport"]),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
-    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "TestSupport"]),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport",
+      ]
+    ),
     .testTarget(name: "UsagesTests", dependencies: ["TestSupport", "Usages"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "TestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
@@ -90,7 +95,12 @@ let package = Package(
       name: "WorkspaceTests",
       dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "Audit", "DesignSystem", "Evaluation", "JSON", "SwiftSource", "Symbols", "TestSupport", "Workspace",
+      ]
+    ),
     .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -40,7 +40,8 @@ struct CaseSummary {
   private func table(_ rows: [(property: EnumProperties.Property, reading: Reading)]) -> PropertyTable {
     PropertyTable(
       type: TokenName(typeName),
-      properties: rows.compactMap { world.reader.property($0.property.name, $0.reading) })
+      properties: rows.compactMap { world.reader.property($0.property.name, $0.reading) }
+    )
   }
 
   /// A case with one design property is what that property is.
@@ -54,7 +55,8 @@ struct CaseSummary {
     switch only.reading.standard {
     case .number: return size(only, known)
     case .font(let font):
-      guard let face = others.first(where: { $0.reading.standard.font != nil || $0.property.type.externalName == "String" })
+      guard
+        let face = others.first(where: { $0.reading.standard.font != nil || $0.property.type.externalName == "String" })
       else { return (typographyKind, only.reading, rest) }
       _ = face
       return (typographyKind, Reading(value: .init(.font(font)), evaluated: only.reading.evaluated), rest)
@@ -75,7 +77,9 @@ struct CaseSummary {
       }
     case .color:
       // A colour with a typeface or measures beside it is a look, not a colour.
-      let isLook = others.contains { $0.reading.standard.font != nil || $0.property.symbol != nil && isEnum($0.reading) }
+      let isLook = others.contains {
+        $0.reading.standard.font != nil || $0.property.symbol != nil && isEnum($0.reading)
+      }
       return isLook ? tableResult(.variant, known) : (.color, only.reading, rest)
     case .edges: return (.spacing, only.reading, rest)
     case .size: return (.size, only.reading, rest)
@@ -100,7 +104,8 @@ struct CaseSummary {
   }
 
   private func tableResult(
-    _ kind: TokenKind, _ known: [(property: EnumProperties.Property, reading: Reading)]
+    _ kind: TokenKind,
+    _ known: [(property: EnumProperties.Property, reading: Reading)]
   ) -> (TokenKind, Reading, PropertyTable?)? {
     let table = self.table(known)
     guard !table.properties.isEmpty else { return nil }
@@ -112,7 +117,8 @@ struct CaseSummary {
     _ design: [(property: EnumProperties.Property, reading: Reading)]
   ) -> (TokenKind, Reading, PropertyTable?)? {
     guard let first = design.first, design.count == rows.filter(\.property.isDesign).count else { return nil }
-    guard rows.filter(\.property.isDesign).allSatisfy({ DiscoveryWorld.accessorNames.contains($0.property.name) }) else {
+    guard rows.filter(\.property.isDesign).allSatisfy({ DiscoveryWorld.accessorNames.contains($0.property.name) })
+    else {
       return nil
     }
     let value = first.reading.standard
@@ -140,7 +146,9 @@ struct CaseSummary {
     let own = MeasureKind(names: Array(names.dropLast()))?.tokenKind
     let kind = own ?? MeasureKind(names: Array(names))?.tokenKind ?? .size
     let others = known.filter { $0.property.name != principal.property.name }
-    let hasFace = rows.contains { !$0.property.isDesign && NameWords($0.property.name).words.contains(where: Self.faceWords.contains) }
+    let hasFace = rows.contains {
+      !$0.property.isDesign && NameWords($0.property.name).words.contains(where: Self.faceWords.contains)
+    }
     if kind == .fontSize, hasFace, let size = principal.reading.standard.number {
       var font = others.lazy.compactMap { $0.reading.standard.font }.first ?? FontValue()
       font.size = size
@@ -161,8 +169,10 @@ struct CaseSummary {
         DiscoveryWorld.accessorNames.contains(property.name) || rows.filter(\.property.isDesign).count == 1
       else { return nil }
       return TokenReach.Accessor(
-        name: property.name, type: property.type,
-        isAsVisible: world.symbols.effectiveAccess(of: symbol) >= min(access, .public))
+        name: property.name,
+        type: property.type,
+        isAsVisible: world.symbols.effectiveAccess(of: symbol) >= min(access, .public)
+      )
     }
   }
 }

@@ -27,7 +27,9 @@ struct EnumDiscovery {
 
   /// A length that is the same for every case, beside properties that aren't: a constant of the type.
   private func constants(
-    _ type: SymbolID, _ values: [ListedValue], _ properties: [EnumProperties.Property]
+    _ type: SymbolID,
+    _ values: [ListedValue],
+    _ properties: [EnumProperties.Property]
   ) -> [Token] {
     guard values.count > 1, properties.filter(\.isDesign).count > 1, let first = values.first else { return [] }
     return properties.compactMap { property in
@@ -40,17 +42,30 @@ struct EnumDiscovery {
       else { return nil }
       let typeName = symbols.qualifiedName(of: type)
       let reach = TokenReach(
-        owner: .nominal(type), ownerName: typeName, path: property.name, type: property.type, needsInstance: true)
+        owner: .nominal(type),
+        ownerName: typeName,
+        path: property.name,
+        type: property.type,
+        needsInstance: true
+      )
       return world.maker.token(
-        symbol, name: TokenName(typeName + "." + property.name), kind: kind, reading: reading, reach: reach,
-        offer: .withheld(.plumbing))
+        symbol,
+        name: TokenName(typeName + "." + property.name),
+        kind: kind,
+        reading: reading,
+        reach: reach,
+        offer: .withheld(.plumbing)
+      )
     }
   }
 
   static func isState(_ name: String) -> Bool { NameWords(name).words.last == "state" }
 
   private func token(
-    _ value: ListedValue, _ type: SymbolID, _ properties: [EnumProperties.Property], _ offer: Offer
+    _ value: ListedValue,
+    _ type: SymbolID,
+    _ properties: [EnumProperties.Property],
+    _ offer: Offer
   ) -> Token? {
     let typeName = symbols.qualifiedName(of: type)
     let rows = properties.map { property in (property, property.read(value.evaluated)) }
@@ -58,11 +73,20 @@ struct EnumDiscovery {
     guard let (kind, reading, others) = summary.result else { return nil }
     let path = String(value.text.dropFirst())
     let reach = TokenReach(
-      owner: .nominal(type), ownerName: typeName, path: path, type: .nominal(type),
-      accessors: summary.accessors(from: value.symbol))
+      owner: .nominal(type),
+      ownerName: typeName,
+      path: path,
+      type: .nominal(type),
+      accessors: summary.accessors(from: value.symbol)
+    )
     var token = world.maker.token(
-      value.symbol, name: TokenName(typeName + "." + path), kind: kind, reading: reading, reach: reach,
-      offer: value.isParametric && offer.isOffered ? .withheld(.parametric) : offer)
+      value.symbol,
+      name: TokenName(typeName + "." + path),
+      kind: kind,
+      reading: reading,
+      reach: reach,
+      offer: value.isParametric && offer.isOffered ? .withheld(.parametric) : offer
+    )
     token.properties = others
     return token
   }

@@ -79,8 +79,11 @@ struct EnumProperties {
     let names = isPrincipal ? [symbols[self.type].name, name] : [name]
     switch MeasureKind(names: names) {
     case .count?, .ratio?, .duration?: return false
-    case .some: return type.externalName == "CGFloat" || NumberKind(symbols: symbols)
-      .kind(names: names, type: type, isInDefinition: false) != nil || isPrincipal
+    case .some:
+      return type.externalName == "CGFloat"
+        || NumberKind(symbols: symbols)
+          .kind(names: names, type: type, isInDefinition: false) != nil
+        || isPrincipal
     case nil: return type.externalName == "CGFloat"
     }
   }

@@ -10,7 +10,10 @@ struct FaceDiscovery {
   private var symbols: SymbolTable { world.symbols }
 
   func tokens(
-    of type: SymbolID, _ values: [ListedValue], _ properties: [EnumProperties.Property], _ offer: Offer
+    of type: SymbolID,
+    _ values: [ListedValue],
+    _ properties: [EnumProperties.Property],
+    _ offer: Offer
   ) -> [Token] {
     guard makesFonts(type) else { return [] }
     let named = properties.first { EnumProperties.fontNames.contains($0.name) }
@@ -22,8 +25,13 @@ struct FaceDiscovery {
       let path = String(value.text.dropFirst())
       let reach = TokenReach(owner: .nominal(type), ownerName: typeName, path: path, type: .nominal(type))
       return world.maker.token(
-        value.symbol, name: TokenName(typeName + "." + path), kind: .font,
-        reading: Reading(value: .init(.font(face)), evaluated: Evaluated(.nothing)), reach: reach, offer: offer)
+        value.symbol,
+        name: TokenName(typeName + "." + path),
+        kind: .font,
+        reading: Reading(value: .init(.font(face)), evaluated: Evaluated(.nothing)),
+        reach: reach,
+        offer: offer
+      )
     }
   }
 

@@ -50,7 +50,9 @@ struct Reconciliation {
         dropped.insert(index)
         guard other.standardValue != token.standardValue else { continue }
         let row = DesignTokens.ConditionalValue<TokenValue>.Row(
-          when: ConditionSet(.platform(tag)), value: other.standardValue)
+          when: ConditionSet(.platform(tag)),
+          value: other.standardValue
+        )
         let rows = token.value.rows.filter { $0.when[.platform] != tag.rawValue }
         token.value = DesignTokens.ConditionalValue(rows: [row] + rows, fallback: token.value.fallback)
       }

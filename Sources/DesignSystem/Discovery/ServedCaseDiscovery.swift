@@ -61,7 +61,8 @@ struct ServedCaseDiscovery {
     guard case .nominal(let symbol) = type, let methods = methods[type] else { return [] }
     // What is for macOS alone comes last: values are those of iOS.
     let all = methods + (functions[type] ?? [])
-    let providers = all.filter { PlatformTag(symbols, $0).platform != .macOS }
+    let providers =
+      all.filter { PlatformTag(symbols, $0).platform != .macOS }
       + all.filter { PlatformTag(symbols, $0).platform == .macOS }
     return world.listing.cases(of: type).compactMap { token($0, symbol, providers) }
   }
@@ -110,7 +111,11 @@ struct ServedCaseDiscovery {
   }
 
   private func token(
-    _ value: ListedValue, _ type: SymbolID, _ kind: TokenKind, _ reading: Reading, _ provider: SymbolID
+    _ value: ListedValue,
+    _ type: SymbolID,
+    _ kind: TokenKind,
+    _ reading: Reading,
+    _ provider: SymbolID
   ) -> Token {
     let typeName = symbols.qualifiedName(of: type)
     let path = String(value.text.dropFirst())
@@ -119,6 +124,12 @@ struct ServedCaseDiscovery {
     var offer: Offer = isVocabulary ? .offered : .withheld(.local)
     if value.isParametric { offer = .withheld(.parametric) }
     return world.maker.token(
-      value.symbol, name: TokenName(typeName + "." + path), kind: kind, reading: reading, reach: reach, offer: offer)
+      value.symbol,
+      name: TokenName(typeName + "." + path),
+      kind: kind,
+      reading: reading,
+      reach: reach,
+      offer: offer
+    )
   }
 }

@@ -34,17 +34,22 @@ struct StaticDiscovery {
   /// name that may stand for one.
   private func mayHoldValue(_ symbol: SymbolID) -> Bool {
     guard let value = symbols[symbol].value else { return false }
-    return ValueHint(symbols: symbols).mayBeDesign(value, at: Place(file: symbol.file, declaration: symbols[symbol].parent))
+    return ValueHint(symbols: symbols).mayBeDesign(
+      value,
+      at: Place(file: symbol.file, declaration: symbols[symbol].parent)
+    )
   }
 
   private func plain(_ symbol: SymbolID, _ declared: ResolvedType) -> [Token] {
     let reading = world.reader.value(of: symbol)
-    let type = declared.isUnknown ? reading.inferredType(for: symbols.unit(of: symbol)) : declared
+    let type = declared.isUnknown ? reading.inferredType(of: symbol, in: symbols) : declared
     if reading.isResolved, case .table = reading.standard {
       return reading.evaluated.instance.map { instance(symbol, $0.type) } ?? []
     }
     guard let kind = MemberKind(world: world).kind(reading, symbol, type) else { return [] }
-    return [world.token(symbol, kind: kind, reading: reading, type: type, offer: world.offer(constant: symbol, kind: kind))]
+    return [
+      world.token(symbol, kind: kind, reading: reading, type: type, offer: world.offer(constant: symbol, kind: kind))
+    ]
   }
 
   private func isNumberWorthIt(_ symbol: SymbolID, _ type: ResolvedType) -> Bool {
@@ -92,7 +97,12 @@ struct StaticDiscovery {
     let reading = world.reader.property(accessor.name, of: whole.evaluated)
     guard let kind = MemberKind(world: world).kind(reading, symbol, accessor.type) else { return [] }
     var token = world.token(
-      symbol, kind: kind, reading: reading, type: key.type, offer: world.offer(constant: symbol, kind: kind))
+      symbol,
+      kind: kind,
+      reading: reading,
+      type: key.type,
+      offer: world.offer(constant: symbol, kind: kind)
+    )
     token.reach.accessors = world.accessors(of: key, from: symbol)
     return [token]
   }
@@ -102,7 +112,8 @@ struct StaticDiscovery {
     let fields = world.survey.instanceProperties(of: key).map { symbols[$0].name }
     guard fields.contains("width"), fields.contains("height") else { return [] }
     let whole = world.reader.value(of: symbol)
-    guard whole.evaluated.instance != nil, let width = length("width", of: whole), let height = length("height", of: whole)
+    guard whole.evaluated.instance != nil, let width = length("width", of: whole),
+      let height = length("height", of: whole)
     else { return [] }
     var reading = whole
     let value: TokenValue = width == height ? .number(width) : .size(SizeValue(width: width, height: height))
@@ -117,7 +128,9 @@ struct StaticDiscovery {
     guard let one = part.evaluated.enumCase, let owner = symbols.owner(of: one.symbol), case .nominal(let type) = owner
     else { return nil }
     let properties = EnumProperties(world: world, type: type).all
-    guard let principal = properties.first(where: { EnumProperties.principalNames.contains($0.name) }) else { return nil }
+    guard let principal = properties.first(where: { EnumProperties.principalNames.contains($0.name) }) else {
+      return nil
+    }
     return principal.read(part.evaluated).standard.number
   }
 

@@ -77,10 +77,20 @@ struct ThemeDiscovery {
   private func token(_ path: ThemePath, _ type: SymbolID, offer: Offer) -> Token {
     let typeName = symbols.qualifiedName(of: type)
     let reach = TokenReach(
-      owner: .nominal(type), ownerName: typeName, path: path.text, type: path.type, needsInstance: true)
+      owner: .nominal(type),
+      ownerName: typeName,
+      path: path.text,
+      type: path.type,
+      needsInstance: true
+    )
     var token = world.maker.token(
-      path.last, name: TokenName(typeName + "." + path.text), kind: path.kind, reading: path.reading, reach: reach,
-      offer: offer)
+      path.last,
+      name: TokenName(typeName + "." + path.text),
+      kind: path.kind,
+      reading: path.reading,
+      reach: reach,
+      offer: offer
+    )
     token.module = symbols.files[Int(type.file)].module
     if path.names.count > 1 {
       token.place =

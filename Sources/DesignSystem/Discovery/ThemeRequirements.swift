@@ -39,7 +39,10 @@ struct ThemeRequirements {
   }
 
   private func token(
-    _ one: SymbolID, _ member: SymbolID, _ text: String, _ rows: [(type: SymbolID, path: ThemePath)]
+    _ one: SymbolID,
+    _ member: SymbolID,
+    _ text: String,
+    _ rows: [(type: SymbolID, path: ThemePath)]
   ) -> Token? {
     let chosen = world.themes.implementation(of: .nominal(one))
     let usual = rows.first { chosen == .nominal($0.type) } ?? (rows.count == 1 ? rows.first : nil)
@@ -56,10 +59,20 @@ struct ThemeRequirements {
     reading.value = DesignTokens.ConditionalValue(rows: conditions, fallback: fallback)
     let name = symbols.qualifiedName(of: one)
     let reach = TokenReach(
-      owner: .nominal(one), ownerName: name, path: text, type: sample.path.type, needsInstance: true)
+      owner: .nominal(one),
+      ownerName: name,
+      path: text,
+      type: sample.path.type,
+      needsInstance: true
+    )
     var token = world.maker.token(
-      member, name: TokenName(name + "." + text), kind: sample.path.kind, reading: reading, reach: reach,
-      offer: .offered)
+      member,
+      name: TokenName(name + "." + text),
+      kind: sample.path.kind,
+      reading: reading,
+      reach: reach,
+      offer: .offered
+    )
     if base == nil { token.aliasOf = nil }
     return token
   }

@@ -7,6 +7,7 @@ final class TypeSurvey {
   let symbols: SymbolTable
   private var bearing: [TypeKey: Bool] = [:]
   private var views: [TypeKey: Bool] = [:]
+  private var properties: [TypeKey: [SymbolID]] = [:]
 
   init(symbols: SymbolTable) { self.symbols = symbols }
 
@@ -50,10 +51,13 @@ final class TypeSurvey {
 
   /// Instance variables of a type itself and of its extensions; inherited and protocol ones are not among them.
   func instanceProperties(of key: TypeKey) -> [SymbolID] {
-    symbols.allMembers(of: key).filter {
+    if let known = properties[key] { return known }
+    let found = symbols.allMembers(of: key).filter {
       let declaration = symbols[$0]
       return declaration.kind == .variable && !declaration.modifiers.contains(.isStatic)
     }
+    properties[key] = found
+    return found
   }
 
   /// Whether the type is a view, a view controller, or a style of views.
@@ -76,7 +80,9 @@ final class TypeSurvey {
         if isView(key) { return true }
         let words = NameWords(symbols.qualifiedName(of: key).split(separator: ".").last ?? "").words
         // A namespace's own name may speak of what it is for (`ViewMetrics`); a type around it says where it belongs.
-        if isInner ? words.last.map(Self.screenWords.contains) == true : words.contains(where: Self.screenWords.contains) {
+        if isInner
+          ? words.last.map(Self.screenWords.contains) == true : words.contains(where: Self.screenWords.contains)
+        {
           return true
         }
       }

@@ -25,6 +25,13 @@ struct ValueHint {
     return shape
   }
 
+  /// The platform type at the root of a chain that makes a design value: `UIColor` of `UIColor.black`.
+  func type(of node: NodeID, at place: Place) -> ResolvedType? {
+    let unit = symbols.unit(place.file)
+    guard shape(of: node, at: place) != nil, let root = root(of: node, unit, depth: 0) else { return nil }
+    return symbols.resolveType(named: unit.name(root), at: place)
+  }
+
   /// A chain of members from a name that isn't called: `Palette.ink`, `coreTokens.gray`.
   private func isHandedOn(_ node: NodeID, _ place: Place) -> Bool {
     let unit = symbols.unit(place.file)

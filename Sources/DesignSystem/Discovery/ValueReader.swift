@@ -101,9 +101,16 @@ struct ValueReader {
 
   /// A row of a property table; `nil` for what isn't known and not even reached through a name.
   func property(_ name: String, _ reading: Reading) -> PropertyTable.Property? {
-    let reference = reading.references.lazy.compactMap { NameWriter(symbols: symbols).name($0) }.first
+    let reference = reading.references.lazy.filter { self.isToken($0) }
+      .compactMap { NameWriter(symbols: self.symbols).name($0) }.first
     if !reading.isResolved, reference == nil { return nil }
     return PropertyTable.Property(name: name, value: reading.value, reference: reference)
+  }
+
+  /// Whether a step on the way to a value is more than the property that asked for it: something with a name of its own.
+  private func isToken(_ reference: TokenReference) -> Bool {
+    let declaration = symbols[reference.symbol]
+    return declaration.kind != .variable || declaration.modifiers.contains(.isStatic) || declaration.parent == nil
   }
 
   /// Levels of structs within structs that a table shows.

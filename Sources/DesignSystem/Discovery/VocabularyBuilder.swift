@@ -23,10 +23,14 @@ struct VocabularyBuilder {
     let reader = ValueReader(evaluator: sources.evaluator, symbols: symbols)
     let source = SourceContext(symbols: symbols)
     world = DiscoveryWorld(
-      symbols: symbols, reader: reader,
-      definitions: DefinitionContext(symbols: symbols, isConfigured: sources.isConfigured), source: source,
-      survey: TypeSurvey(symbols: symbols), listing: CaseListing(symbols: symbols, reader: reader),
-      themes: ThemeDefaults(symbols: symbols, reader: reader, source: source, chosen: sources.theme))
+      symbols: symbols,
+      reader: reader,
+      definitions: DefinitionContext(symbols: symbols, isConfigured: sources.isConfigured),
+      source: source,
+      survey: TypeSurvey(symbols: symbols),
+      listing: CaseListing(symbols: symbols, reader: reader),
+      themes: ThemeDefaults(symbols: symbols, reader: reader, source: source, chosen: sources.theme)
+    )
   }
 
   func build() -> Vocabulary {
@@ -35,19 +39,23 @@ struct VocabularyBuilder {
     let taken = candidates.map { assembly.takenTypes($0) }
     let componentTypes = Set(taken.joined().map { TypeKey.nominal($0) })
     var tokens = declared(componentTypes)
-    let designTypes = Set(tokens.compactMap { token -> SymbolID? in
-      guard case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .enum else { return nil }
-      return owner
-    })
+    let designTypes = Set(
+      tokens.compactMap { token -> SymbolID? in
+        guard case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .enum else { return nil }
+        return owner
+      }
+    )
     let keyed = KeyedTableDiscovery(world: world)
     for (candidate, types) in zip(candidates, taken) {
       tokens += keyed.tokens(of: candidate.symbol, types: types, without: designTypes)
     }
     tokens += ThemeDiscovery(world: world).tokens()
-    let allDesignTypes = Set(tokens.compactMap { token -> SymbolID? in
-      guard case .nominal(let owner)? = token.reach.owner else { return nil }
-      return owner
-    })
+    let allDesignTypes = Set(
+      tokens.compactMap { token -> SymbolID? in
+        guard case .nominal(let owner)? = token.reach.owner else { return nil }
+        return owner
+      }
+    )
     let modules = definingModules(tokens)
     let components = candidates.map { candidate in
       var component = assembly.component(candidate, designTypes: allDesignTypes)
