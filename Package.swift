@@ -84,7 +84,12 @@ let package = Package(
     .testTarget(
       name: "EvaluationTests", dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
-    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "TestSupport"]),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport",
+      ]
+    ),
     .testTarget(
       name: "UsagesTests",
       dependencies: ["DesignTokens", "SwiftSource", "Symbols", "TestSupport", "Usages"]
@@ -98,7 +103,12 @@ let package = Package(
       name: "WorkspaceTests",
       dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "Audit", "DesignSystem", "Evaluation", "JSON", "SwiftSource", "Symbols", "TestSupport", "Workspace",
+      ]
+    ),
     .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
