@@ -35,6 +35,7 @@ extension Lowerer {
     case .extensionDecl: return [extensionGroup(syntax.cast(ExtensionDeclSyntax.self))]
     case .functionDecl: return [function(syntax.cast(FunctionDeclSyntax.self))]
     case .initializerDecl: return [initializer(syntax.cast(InitializerDeclSyntax.self))]
+    case .deinitializerDecl: return [deinitializer(syntax.cast(DeinitializerDeclSyntax.self))]
     case .subscriptDecl: return [subscriptDeclaration(syntax.cast(SubscriptDeclSyntax.self))]
     case .variableDecl: return variables(syntax.cast(VariableDeclSyntax.self))
     case .enumCaseDecl: return cases(syntax.cast(EnumCaseDeclSyntax.self))
@@ -138,11 +139,24 @@ extension Lowerer {
     }
   }
 
+  /// A function called `deinit`: nobody calls it, but its body is read.
+  private mutating func deinitializer(_ syntax: DeinitializerDeclSyntax) -> DeclarationID {
+    add(begin(.function, syntax, named: "deinit", at: range(syntax.deinitKeyword))) { lowerer, declaration in
+      declaration.body = syntax.body.map { lowerer.block($0) }
+    }
+  }
+
   private mutating func subscriptDeclaration(_ syntax: SubscriptDeclSyntax) -> DeclarationID {
     var declaration = begin(.subscript, syntax, named: "subscript", at: range(syntax.subscriptKeyword))
+    declaration.genericParameters = genericParameters(syntax.genericParameterClause)
+    declaration.requirements = requirements(syntax.genericWhereClause)
     declaration.type = type(syntax.returnClause.type)
     return add(declaration) { lowerer, declaration in
       declaration.parameters = lowerer.parameters(syntax.parameterClause.parameters)
+      // A subscript's parameter has a label only where two names are written.
+      for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+        declaration.parameters[index].label = nil
+      }
       lowerer.accessors(syntax.accessorBlock, &declaration)
     }
   }
@@ -180,14 +194,17 @@ extension Lowerer {
   // MARK: Variables
 
   private mutating func variables(_ syntax: VariableDeclSyntax) -> [DeclarationID] {
-    var ids: [DeclarationID] = []
+    let bindings = Array(syntax.bindings)
     // In `let a, b: Int` the annotation behind stands for the names before it.
     var following: TypeSyntax?
-    let bindings = Array(syntax.bindings)
-    for (index, binding) in bindings.enumerated().reversed() {
+    var annotations: [TypeSyntax?] = []
+    for binding in bindings.reversed() {
       following = binding.typeAnnotation?.type ?? (binding.initializer == nil ? following : nil)
-      ids.insert(contentsOf: variable(syntax, binding, annotation: following, isOnly: bindings.count == 1), at: 0)
-      _ = index
+      annotations.append(following)
+    }
+    var ids: [DeclarationID] = []
+    for (binding, annotation) in zip(bindings, annotations.reversed()) {
+      ids += variable(syntax, binding, annotation: annotation, isOnly: bindings.count == 1)
     }
     return ids
   }
@@ -198,7 +215,9 @@ extension Lowerer {
     annotation: TypeSyntax?,
     isOnly: Bool
   ) -> [DeclarationID] {
-    if let tuple = binding.pattern.as(TuplePatternSyntax.self) { return tupleVariables(syntax, tuple, binding) }
+    if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      return tupleVariables(syntax, tuple, value: binding.initializer.map { expression($0.value) })
+    }
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       // `let _ = value`: the value may state a colour.
       var declaration = begin(.variable, syntax, named: "_", at: range(binding.pattern))
@@ -221,23 +240,30 @@ extension Lowerer {
   private mutating func tupleVariables(
     _ syntax: VariableDeclSyntax,
     _ tuple: TuplePatternSyntax,
-    _ binding: PatternBindingSyntax
+    value: NodeID?
   ) -> [DeclarationID] {
-    let value = binding.initializer.map { expression($0.value) }
-    var elements: [NodeID] = []
-    if let value, builder.kind(value) == .tuple {
-      elements = builder.childIDs(value).compactMap { builder.childIDs($0).first }
+    var values: [NodeID?] = [value]
+    if let value, builder.kind(value) == .tuple, builder.childIDs(value).count == tuple.elements.count {
+      values = builder.childIDs(value).map { builder.childIDs($0).first }
     }
     var ids: [DeclarationID] = []
     for (index, element) in tuple.elements.enumerated() {
-      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      var declaration = begin(.variable, syntax, name: name)
-      if syntax.bindingSpecifier.tokenKind == .keyword(.let) { declaration.modifiers.insert(.isLet) }
-      if elements.count == tuple.elements.count {
-        declaration.value = elements[index]
-      } else if ids.isEmpty {
-        declaration.value = value
+      let value = index < values.count ? values[index] : nil
+      if let inner = element.pattern.as(TuplePatternSyntax.self) {
+        ids += tupleVariables(syntax, inner, value: value)
+        continue
       }
+      let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      // A place without a name is kept for its value alone.
+      guard name != nil || value != nil else { continue }
+      var declaration = begin(
+        .variable,
+        syntax,
+        named: name.map { self.name($0) } ?? "_",
+        at: range(element.pattern)
+      )
+      if syntax.bindingSpecifier.tokenKind == .keyword(.let) { declaration.modifiers.insert(.isLet) }
+      declaration.value = value
       ids.append(add(declaration))
     }
     return ids
@@ -254,10 +280,12 @@ extension Lowerer {
       for accessor in list {
         let kind = text(accessor.accessorSpecifier)
         let body = accessor.body.map { self.block($0) }
-        if kind == "get" {
+        switch kind {
+        case "get":
           declaration.modifiers.insert(.isComputed)
           declaration.body = body
-        } else {
+        default:
+          if kind == "_read" || kind == "unsafeAddress" { declaration.modifiers.insert(.isComputed) }
           if kind == "set" { declaration.modifiers.formUnion([.isSettable, .isComputed]) }
           declaration.accessors.append(
             Declaration.Accessor(name: kind, parameter: accessor.parameters.map { name($0.name) }, body: body)
@@ -273,6 +301,7 @@ extension Lowerer {
   private mutating func cases(_ syntax: EnumCaseDeclSyntax) -> [DeclarationID] {
     syntax.elements.map { element in
       var declaration = begin(.enumCase, syntax, name: element.name)
+      if syntax.elements.count > 1 { declaration.range = range(element) }
       declaration.value = element.rawValue.map { expression($0.value) }
       declaration.parameters =
         element.parameterClause?.parameters.map { parameter in

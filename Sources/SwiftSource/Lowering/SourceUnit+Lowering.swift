@@ -66,5 +66,7 @@ extension Lowerer {
 
 extension SourceUnit {
   /// Whether a file's head says that it is generated, without parsing it.
-  package static func isGenerated(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { GeneratedMarker.marks($0) } }
+  package static func isGenerated(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { GeneratedMarker.marks($0) }
+  }
 }
