@@ -14,6 +14,7 @@ enum ColorConstructors: Recognizer {
     if let usage = hex(call, scanner) { return .value(usage, call) }
     if let usage = asset(call, type, scanner) { return .value(usage, call) }
     guard type != nil || call.expectation.isColor else { return nil }
+    if let recognition = workspaceReader(call, scanner) { return recognition }
     return Recognition(expectations: inner(call))
   }
 
@@ -64,14 +65,10 @@ enum ColorConstructors: Recognizer {
 
   // MARK: Hex
 
-  private static let hexLabels: Set<String> = [
-    "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
-  ]
-
   private static func hex(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
     guard let first = call.arguments.first else { return nil }
     if let label = first.label {
-      guard hexLabels.contains(label) else { return nil }
+      guard HexReading.labels.contains(label) else { return nil }
     } else if call.name == "init" && call.isImplicitMember && !call.expectation.isColor {
       return nil
     }

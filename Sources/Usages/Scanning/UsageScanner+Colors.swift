@@ -78,8 +78,20 @@ extension UsageScanner {
 
   /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
   private func colorOwners(_ type: ResolvedType) -> [String] {
-    type.externalName.map { [$0] } ?? ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    if let name = type.externalName { return [name] }
+    let modules = unit.imports.map(\.module)
+    let frameworks = modules.filter { Self.colorClasses[$0] != nil }
+    // A file may see a framework through another module: only those it names tell which it means.
+    guard !frameworks.isEmpty, !frameworks.contains("SwiftUI"), !frameworks.contains("WidgetKit") else {
+      return ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    }
+    return frameworks.compactMap { Self.colorClasses[$0] }
   }
+
+  /// The colour class of each framework.
+  private static let colorClasses = [
+    "SwiftUI": "Color", "WidgetKit": "Color", "UIKit": "UIColor", "AppKit": "NSColor", "Cocoa": "NSColor",
+  ]
 
   /// Whether the workspace declares `name` on the type expected, or on one of the platform types `owners`.
   private func isOwnMember(_ name: String, of type: ResolvedType, _ owners: [String]) -> Bool {

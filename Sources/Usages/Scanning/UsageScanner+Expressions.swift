@@ -89,8 +89,10 @@ extension UsageScanner {
     guard let left = unit.child(node, 0), let right = unit.child(node, 1) else { return }
     switch unit.name(node) {
     case "??":
-      visit(left, withoutMeasure(expectation))
-      visit(right, withoutMeasure(expectation))
+      var inner = withoutMeasure(expectation)
+      visit(left, inner)
+      if inner.type.isUnknown, mayDependOnType(right) { inner.type = designType(of: left) }
+      visit(right, inner)
     case "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=":
       // Compared with, not shown.
       silently {
@@ -101,6 +103,13 @@ extension UsageScanner {
       visit(left, .none)
       visit(right, .none)
     }
+  }
+
+  /// The colour or font type that an expression has; `unknown` for any other.
+  private func designType(of node: NodeID) -> ResolvedType {
+    let type = table.type(of: node, at: place, scope).unwrapped
+    return type.externalName.map { DesignType.colors.contains($0) || DesignType.fonts.contains($0) } ?? false
+      ? type : .unknown
   }
 
   /// A literal beside `??` is a fallback for a size from elsewhere.
@@ -203,10 +212,16 @@ extension UsageScanner {
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {
     let type = table.type(of: site.target, at: place, scope)
     if !type.isUnknown { return type }
-    guard site.base != nil, let agreed = table.agreedType(ofVariables: site.name, from: place) else { return .unknown }
+    guard let base = site.base, !isOfPlatform(base), let agreed = table.agreedType(ofVariables: site.name, from: place) else { return .unknown }
     if table.isDeclaredHere(agreed) { return agreed }
     return agreed.externalName.map { DesignType.colors.contains($0) || DesignType.fonts.contains($0) } ?? false
       ? agreed : .unknown
+  }
+
+  /// Whether an expression is of a type from outside the workspace: then its properties are that type's own.
+  private func isOfPlatform(_ node: NodeID) -> Bool {
+    if case .external = table.type(of: node, at: place, scope).unwrapped { return true }
+    return false
   }
 
   /// Whether what a value is can depend on the type expected: it holds an implicit member or literal.
