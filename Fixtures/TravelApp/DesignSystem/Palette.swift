@@ -20,7 +20,7 @@ extension Color {
   static let brandInk = Color(uiColor: .brandInk)
   static let brand = Color("Brand")  // expect(definition): named-asset
   static let surface = Color("Surface")  // expect(definition): named-asset
-  static let sunrise = Color(light: 0xFFB347, dark: 0xE08A1E)  // expect(definition): raw-color, raw-color
+  static let sunrise = Color(light: 0xFFB347, dark: 0xE08A1E)  // expect(definition): raw-color #FFB347FF
   /// The app's own red: `Color.red` means this one wherever this extension is seen.
   static let red = Color(hex: "#D7263D")  // expect(definition): raw-color #D7263DFF
   static let positive = Color(uiColor: .positive)

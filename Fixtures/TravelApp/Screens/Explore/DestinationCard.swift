@@ -52,7 +52,7 @@ struct DestinationCard: View {
       if let discount = destination.discount {
         Text(discount, format: .percent)
           .font(.brandBody.weight(.bold))
-          .foregroundStyle(Color.green)  // expect: palette-color #34C759FF
+          .foregroundStyle(Color.green)  // expect: palette-color systemGreen
       }
       Spacer(minLength: 8)
     }

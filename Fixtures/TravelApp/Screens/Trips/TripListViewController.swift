@@ -26,7 +26,7 @@ final class TripListViewController: UITableViewController {
     tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))  // expect: raw-height 120, raw-width 320
     tableView.refreshControl?.tintColor = .brand
     spinner.color = .darkGray  // expect: palette-color #555555FF
-    navigationItem.rightBarButtonItem?.tintColor = UIColor.systemRed  // expect: palette-color #FF3B30FF
+    navigationItem.rightBarButtonItem?.tintColor = UIColor.systemRed  // expect: palette-color systemRed
   }
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
