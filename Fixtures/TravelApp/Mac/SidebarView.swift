@@ -19,7 +19,7 @@ final class SidebarDelegate: NSObject, NSTableViewDelegate {
 struct SidebarView: View {
   var body: some View {
     List {
-      Text("Trips").font(.system(size: 13)).foregroundStyle(Color(nsColor: .systemTeal))  // expect: raw-font 13, palette-color
+      Text("Trips").font(.system(size: 13)).foregroundStyle(Color(nsColor: .systemTeal))  // expect: raw-font 13, palette-color systemTeal
     }
     .frame(minWidth: 200, idealHeight: 500)  // expect: raw-width 200, raw-height 500
   }

@@ -15,7 +15,7 @@ enum ColorConstructors: Recognizer {
     if let usage = asset(call, type, scanner) { return .value(usage, call) }
     guard type != nil || call.expectation.isColor else { return nil }
     if let recognition = workspaceReader(call, scanner) { return recognition }
-    return Recognition(expectations: inner(call))
+    return Recognition(expectations: inner(call, type, scanner))
   }
 
   /// The platform's colour type that the call makes; `nil` where it makes another, or the type isn't written.
@@ -107,9 +107,27 @@ enum ColorConstructors: Recognizer {
   // MARK: What wraps colours
 
   /// Every argument of a colour's initialiser may be a colour (`light:`, `uiColor:`, a provider's closure).
-  private static func inner(_ call: CallSite) -> [Int: Expectation] {
+  private static func inner(_ call: CallSite, _ type: String?, _ scanner: UsageScanner) -> [Int: Expectation] {
     var expectations: [Int: Expectation] = [:]
-    for index in call.arguments.indices { expectations[index] = .color(call.expectation.role) }
+    for (index, argument) in call.arguments.enumerated() {
+      var expectation = Expectation.color(call.expectation.role)
+      if type == "Color", let wrapped = wrappedClass(argument, scanner) { expectation.type = .external(wrapped) }
+      expectations[index] = expectation
+    }
     return expectations
+  }
+
+  /// The class that SwiftUI's `Color(uiColor:)` and `Color(_:)` wrap.
+  private static func wrappedClass(_ argument: ArgumentView, _ scanner: UsageScanner) -> String? {
+    switch argument.label {
+    case "uiColor": return "UIColor"
+    case "nsColor": return "NSColor"
+    case "cgColor": return "CGColor"
+    case nil where !argument.isTrailing:
+      let modules = scanner.unit.imports.map(\.module)
+      let isAppKit = !modules.contains("UIKit") && modules.contains { $0 == "AppKit" || $0 == "Cocoa" }
+      return isAppKit ? "NSColor" : "UIColor"
+    default: return nil
+    }
   }
 }

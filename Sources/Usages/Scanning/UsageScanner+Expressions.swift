@@ -212,7 +212,8 @@ extension UsageScanner {
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {
     let type = table.type(of: site.target, at: place, scope)
     if !type.isUnknown { return type }
-    guard let base = site.base, !isOfPlatform(base), let agreed = table.agreedType(ofVariables: site.name, from: place) else { return .unknown }
+    guard let base = site.base, !isOfPlatform(base), let agreed = table.agreedType(ofVariables: site.name, from: place)
+    else { return .unknown }
     if table.isDeclaredHere(agreed) { return agreed }
     return agreed.externalName.map { DesignType.colors.contains($0) || DesignType.fonts.contains($0) } ?? false
       ? agreed : .unknown

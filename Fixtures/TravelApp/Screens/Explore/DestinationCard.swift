@@ -13,7 +13,7 @@ struct DestinationCard: View {
       AsyncImage(url: destination.picture) { image in
         image.resizable().scaledToFill()
       } placeholder: {
-        Color(.systemGray5)  // expect: palette-color
+        Color(.systemGray5)  // expect: palette-color systemGray5
       }
       .frame(height: isWide ? 220 : pictureHeight)  // expect: raw-height 220
       .clipped()
