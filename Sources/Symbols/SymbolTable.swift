@@ -19,7 +19,7 @@ package final class SymbolTable: Sendable {
   let supertypes: [TypeKey: [ResolvedType]]
   /// What each extension extends.
   let extended: [SymbolID: TypeKey]
-  let modules: Set<String>
+  package let modules: Set<String>
 
   init(
     files: [LinkedFile],

@@ -47,6 +47,8 @@ package enum NodeKind: UInt8, Sendable {
   case assignment
   /// name: the operator. children: operand.
   case prefix
+  /// `x...`. name: the operator. children: operand.
+  case postfix
   /// `x!`. children: operand.
   case forceUnwrap
   /// `x?` before a member. children: operand.

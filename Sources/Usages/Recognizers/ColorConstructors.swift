@@ -78,14 +78,20 @@ enum ColorConstructors: Recognizer {
   /// A function or initialiser of the workspace that reads hex digits into a colour.
   static func workspaceReader(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     guard let first = call.arguments.first, HexReading.mayBeHex(first.value, scanner) else { return nil }
-    let targets = scanner.table.targets(
-      of: call.node,
-      at: scanner.place,
-      scanner.scope,
-      expected: call.expectation.type
-    )
+    let targets = possibleTypes(call).flatMap { type in
+      scanner.table.targets(of: call.node, at: scanner.place, scanner.scope, expected: type)
+    }
     guard !targets.isEmpty, targets.allSatisfy({ HexReading.isReader($0.symbol, scanner.table) }) else { return nil }
     return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
+  }
+
+  /// The types that an implicit member is looked up in: the one expected, or every colour class where only the place
+  /// says that a colour is.
+  private static func possibleTypes(_ call: CallSite) -> [ResolvedType] {
+    guard call.isImplicitMember, call.expectation.type.isUnknown, call.expectation.isColor else {
+      return [call.expectation.type]
+    }
+    return ["UIColor", "NSColor", "Color"].map { .external($0) }
   }
 
   // MARK: Assets

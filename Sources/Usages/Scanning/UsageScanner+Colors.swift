@@ -68,17 +68,28 @@ extension UsageScanner {
       else { return nil }
       framework = colorFramework(type)
     } else {
-      guard !isOwnMember(name, of: expectation.type, colorOwners(expectation.type)), expectation.isColor else {
+      guard !isOwnMember(name, of: expectation.type, colorOwners(expectation)), expectation.isColor else {
         return nil
       }
-      framework = expectation.type.externalName.map { colorFramework($0) } ?? likelyFramework(expectation)
+      framework =
+        expectation.type.externalName.flatMap { DesignType.colors.contains($0) ? colorFramework($0) : nil }
+        ?? likelyFramework(expectation)
     }
     return NamedColor(name: name, color: PlatformPalette.color(name, in: framework), isPalette: isPalette)
   }
 
   /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
-  private func colorOwners(_ type: ResolvedType) -> [String] {
-    if let name = type.externalName { return [name] }
+  private func colorOwners(_ expectation: Expectation) -> [String] {
+    if let name = expectation.type.externalName, DesignType.colors.contains(name) { return [name] }
+    switch expectation.framework {
+    case .swiftUI: return ["Color", "ShapeStyle"]
+    case .uiKit: return ["UIColor"]
+    case .appKit: return ["NSColor"]
+    case nil: return colorOwnersOfImports()
+    }
+  }
+
+  private func colorOwnersOfImports() -> [String] {
     let modules = unit.imports.map(\.module)
     let frameworks = modules.filter { Self.colorClasses[$0] != nil }
     // A file may see a framework through another module: only those it names tell which it means.
@@ -115,6 +126,7 @@ extension UsageScanner {
 
   /// Where only a label or modifier says colour: SwiftUI's in SwiftUI code, the constant elsewhere.
   private func likelyFramework(_ expectation: Expectation) -> ColorFramework {
+    if let framework = expectation.framework { return framework }
     if unit.imports.contains(where: { $0.module == "SwiftUI" }) { return .swiftUI }
     if unit.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return .appKit }
     return .uiKit
@@ -148,7 +160,7 @@ extension UsageScanner {
       var usage = baseCall
       usage.range = unit.range(site.node)
       if case .color(let color)? = usage.value { usage.value = value.map { .color(color.multiplyingAlpha(by: $0)) } }
-      if value.map({ $0 > 0.01 }) ?? true { emit(usage) }
+      emit(usage)
       visit(argument.value, .none)
       return true
     }

@@ -20,7 +20,7 @@ extension UsageScanner {
     case .array: for element in unit.children(node) { visit(element, expectation.element) }
     case .dictionary: for pair in unit.children(node) { self.pair(pair, expectation.element) }
     case .tuple: tuple(node, expectation)
-    case .argument, .forceUnwrap, .optionalChain, .prefix:
+    case .argument, .forceUnwrap, .optionalChain, .prefix, .postfix:
       if let inner = unit.child(node, 0) { visit(inner, expectation) }
     case .cast: cast(node, expectation)
     case .closure: closure(node, expectation)

@@ -1,0 +1,23 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+extension Reading {
+  /// The type of a value whose declaration doesn't say: the framework's that the file imports.
+  func inferredType(for unit: SourceUnit) -> ResolvedType {
+    let modules = Set(unit.imports.map(\.module))
+    switch standard {
+    case .color:
+      if modules.contains("SwiftUI") { return .external("Color") }
+      return .external(modules.contains("AppKit") || modules.contains("Cocoa") ? "NSColor" : "UIColor")
+    case .font:
+      if modules.contains("SwiftUI") { return .external("Font") }
+      return .external(modules.contains("AppKit") || modules.contains("Cocoa") ? "NSFont" : "UIFont")
+    case .number: return .external("Double")
+    case .edges: return .external(modules.contains("SwiftUI") ? "EdgeInsets" : "UIEdgeInsets")
+    case .size: return .external("CGSize")
+    default: return .unknown
+    }
+  }
+}
