@@ -55,8 +55,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "DefinitionSources", "DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Symbols",
-        "Usages",
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages",
       ]
     ),
     .target(

@@ -109,8 +109,7 @@ package struct Evaluator: Sendable {
   private func alternatives(to usual: World, _ query: Query) -> [(Condition, World)] {
     var other = usual
     switch query {
-    case .platform:
-      return Platform.allCases.filter { $0 != usual.platform }.map { (.platform($0), World(platform: $0)) }
+    case .platform(let platform): return platform == usual.platform ? [] : [(.platform(platform), World(platform: platform))]
     case .style:
       other.appearance = .dark
       return [(.dark, other)]
@@ -129,7 +128,7 @@ extension Query {
   /// The order in which conditions are listed.
   fileprivate var rank: String {
     switch self {
-    case .platform: "0"
+    case .platform(let platform): "0" + platform.rawValue
     case .style: "1"
     case .contrast: "2"
     case .level: "3"

@@ -6,13 +6,16 @@ package import Usages
 package struct Linter: Sendable {
   let rules: [any Rule.Type]
   let settings: LintSettings
+  /// Where suggestions come from; `nil` where no vocabulary is known.
+  let suggester: Suggester?
   private let known: Set<RuleID>
   /// The rule that speaks of suppressions themselves.
   package static let suppressionRule: RuleID = "unused-suppression"
 
-  package init(rules: [any Rule.Type], settings: LintSettings) {
+  package init(rules: [any Rule.Type], settings: LintSettings, suggester: Suggester? = nil) {
     self.rules = rules
     self.settings = settings
+    self.suggester = suggester
     known = Set(rules.map { $0.description.id })
   }
 
@@ -105,6 +108,7 @@ package struct Linter: Sendable {
       message: verdict.message,
       notes: verdict.notes + (usage.note.map { [$0] } ?? []),
       value: usage.value,
+      suggestions: suggester?.suggestions(for: usage) ?? [],
       fingerprint: fingerprints.next(rule: id, source: source, range: usage.range, enclosing: enclosing),
       context: usage.context
     )

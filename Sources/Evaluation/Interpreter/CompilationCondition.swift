@@ -4,17 +4,25 @@ import Symbols
 
 /// `#if` conditions, read for one platform. What they say of anything else (custom flags, compiler versions) is open.
 enum CompilationCondition {
-  /// Whether the declaration is compiled on the platform, as far as the conditions around it and the names of its
-  /// folders say; `nil` where they leave it open.
+  /// Whether the declaration is compiled on the platform, as far as the conditions around it say, or else the names of
+  /// its folders; `nil` where they leave it open.
   static func isCompiled(_ symbol: SymbolID, _ symbols: SymbolTable, on platform: Platform) -> Bool? {
-    var result: Bool? = folderPlatform(symbols.path(of: symbol)).map { $0 == platform }
-    if result == false { return false }
+    var result: Bool?
     for condition in symbols[symbol].conditions {
       guard let holds = holds(condition, on: platform) else { continue }
       if !holds { return false }
       result = true
     }
-    return result
+    guard result == nil, let folder = folderPlatform(symbols.path(of: symbol)) else { return result }
+    if folder == platform { return true }
+    // A folder for iOS often serves its relatives as well.
+    return folder == .iOS && platform != .macOS ? nil : false
+  }
+
+  /// The platforms other than `platform` on which `answer` is another.
+  static func others<Answer: Equatable>(than platform: Platform, _ answer: (Platform) -> Answer) -> [Platform] {
+    let own = answer(platform)
+    return Platform.allCases.filter { $0 != platform && answer($0) != own }
   }
 
   /// Whether a condition holds; `nil` where the platform doesn't decide it.

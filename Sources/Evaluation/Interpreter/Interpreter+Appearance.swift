@@ -10,7 +10,7 @@ extension Interpreter {
     let asked = queries.filter(\.isAppearance)
     guard !asked.isEmpty, usual.color != nil else { return usual }
     var result = usual
-    if let color = variants(asked, body) { result.value = .color(color) }
+    if case .success(let color) = variants(asked, body) { result.value = .color(color) }
     queries.subtract(asked)
     return result
   }
@@ -29,15 +29,15 @@ extension Interpreter {
     }
     guard !asked.isEmpty else { return light }
     world.appearance = nil
-    guard let color = variants(asked, body) else {
-      return unresolved("a colour provider gives no colour in some appearance")
+    switch variants(asked, body) {
+    case .success(let color): return Evaluated(.color(color))
+    case .failure(let why): return Evaluated(.unresolved(why.reason))
     }
-    return Evaluated(.color(color))
   }
 
   /// The colour that `body` gives in each appearance that differs along the axes `asked` about, or that it asks about on
   /// the way.
-  private func variants(_ asked: Set<Query>, _ body: () -> Evaluated) -> AppearanceColor? {
+  private func variants(_ asked: Set<Query>, _ body: () -> Evaluated) -> Result<AppearanceColor, Undecided> {
     let outer = (world.appearance, queries)
     defer { (world.appearance, queries) = (outer.0, queries.filter { !$0.isAppearance }.union(outer.1)) }
     var axes = asked
@@ -50,7 +50,11 @@ extension Interpreter {
           axes.contains(.level) || !appearance.isElevated
         else { continue }
         world.appearance = appearance
-        guard let color = body().color else { return nil }
+        let result = body()
+        guard let color = result.color else {
+          let why = result.unresolved ?? Unresolved("\(described(result)) and no colour in '\(appearance.name)'")
+          return .failure(Undecided(reason: why))
+        }
         colors[appearance] = color
         let found = queries.filter(\.isAppearance)
         if !found.isSubset(of: axes) {
@@ -59,7 +63,10 @@ extension Interpreter {
         }
       }
     }
-    return AppearanceColor(withoutRepetitions(colors))
+    guard let color = AppearanceColor(withoutRepetitions(colors)) else {
+      return .failure(Undecided(reason: Unresolved("no appearance")))
+    }
+    return .success(color)
   }
 
   /// Without the appearances that show what the one they fall back to shows.
@@ -68,7 +75,8 @@ extension Interpreter {
       guard appearance != .light else { return true }
       let fallback = appearance.fallbacks.dropFirst().first { colors[$0] != nil }
       guard let fallback, let base = colors[fallback] else { return true }
-      return base != color
+      // What adapts itself says more than its light half.
+      return base != color || color[appearance] != nil
     }
   }
 
@@ -108,7 +116,7 @@ extension Interpreter {
       queries.insert(.level)
       return .bool(world.appearance?.isElevated == true)
     case "userInterfaceIdiom":
-      queries.insert(.platform)
+      for other in Platform.allCases where other != world.platform { queries.insert(.platform(other)) }
       return .platformMember(type: "UIUserInterfaceIdiom", name: idiom)
     default: return isDarkPredicate(name).map { .bool($0) }
     }

@@ -12,7 +12,13 @@ extension Interpreter {
     if name != "=" {
       let current = evaluate(target, frame)
       let combined = Arithmetic.combine(String(name.dropLast()), current.value, value.value)
-      value = combined.map { Evaluated($0) } ?? unresolved("'\(name)'", node, frame)
+      if let combined {
+        value = Evaluated(combined)
+      } else if let why = current.unresolved ?? value.unresolved {
+        value = Evaluated(.unresolved(why))
+      } else {
+        value = unresolved("'\(name)' of \(described(current)) and \(described(value))", node, frame)
+      }
     }
     if unit.kind(target) == .tuple, case .tuple(let elements) = value.value {
       let parts = unit.arguments(unit.children(target)).map(\.value)

@@ -51,6 +51,10 @@ extension Interpreter {
     case .closure(let closure): return apply(closure, arguments)
     case .metatype(let key): return construct(key, arguments, node, frame)
     case .unresolved, .nothing: return value
+    // `[Color]()` and `[String: Color]()`
+    case .array(let elements) where elements.count == 1 && elements[0].metatype != nil && arguments.isEmpty:
+      return Evaluated(.array([]))
+    case .dictionary(let entries) where entries.count == 1 && arguments.isEmpty: return Evaluated(.dictionary([]))
     case .enumCase, .instance:
       // `callAsFunction`
       return method("callAsFunction", of: value, arguments, frame.place)

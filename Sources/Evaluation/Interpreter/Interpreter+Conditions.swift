@@ -46,9 +46,11 @@ extension Interpreter {
   }
 
   /// Whether all of a `conditions` node holds; binds what it unwraps.
-  func holds(_ conditions: NodeID, _ frame: Frame) -> Result<Bool, Undecided> {
+  ///
+  /// `isCertain` where the program would stop otherwise: what it decides itself then holds.
+  func holds(_ conditions: NodeID, _ frame: Frame, isCertain: Bool = false) -> Result<Bool, Undecided> {
     for condition in frame.unit.children(conditions) {
-      switch holds(one: condition, frame) {
+      switch holds(one: condition, frame, isCertain) {
       case .success(true): continue
       case let other: return other
       }
@@ -56,10 +58,10 @@ extension Interpreter {
     return .success(true)
   }
 
-  private func holds(one condition: NodeID, _ frame: Frame) -> Result<Bool, Undecided> {
+  private func holds(one condition: NodeID, _ frame: Frame, _ isCertain: Bool) -> Result<Bool, Undecided> {
     let unit = frame.unit
     switch unit.kind(condition) {
-    case .binding: return binding(condition, frame)
+    case .binding: return binding(condition, frame, isCertain)
     case .availability:
       let text = unit.name(condition)
       queries.insert(.availability(Self.versions(text)))
@@ -79,7 +81,7 @@ extension Interpreter {
     }
   }
 
-  private func binding(_ node: NodeID, _ frame: Frame) -> Result<Bool, Undecided> {
+  private func binding(_ node: NodeID, _ frame: Frame, _ isCertain: Bool) -> Result<Bool, Undecided> {
     let unit = frame.unit
     let name = unit.name(node)
     let type = symbols.resolve(unit.type(node), at: frame.place)
@@ -97,7 +99,7 @@ extension Interpreter {
     if let why = value.unresolved {
       let text = unit.child(node, 0).map { unit.text($0) } ?? name
       guard why.isCircumstance else { return .failure(Undecided(reason: why)) }
-      guard decide("\(text) != nil", usually: false) else { return .success(false) }
+      guard isCertain || decide("\(text) != nil", usually: false) else { return .success(false) }
       value = unresolved("depends on '\(text)'", node, frame, isCircumstance: true)
     }
     if !name.isEmpty { frame.bind(name, value, type) }

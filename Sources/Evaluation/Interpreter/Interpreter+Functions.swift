@@ -227,7 +227,8 @@ extension Interpreter {
       return value
     case .closure(let node, let place):
       return enterBody {
-        let frame = closureFrame(closure, node, place, arguments, returns, isOutermost)
+        let result = returns.isUnknown ? closure.type.result?.concrete ?? .unknown : returns
+        let frame = closureFrame(closure, node, place, arguments, result, isOutermost)
         let statements = frame.unit.children(node).filter { frame.unit.kind($0) != .closureParameter }
         return run(statements[...], frame)
       }
@@ -252,9 +253,12 @@ extension Interpreter {
       isOutermost: isOutermost
     )
     let parameters = unit.children(node).filter { unit.kind($0) == .closureParameter }
+    var types: [ResolvedType] = []
+    if case .function(let given, _) = closure.type.unwrapped { types = given }
     for (index, argument) in arguments.enumerated() {
       if index < parameters.count {
-        let type = symbols.resolve(unit.type(parameters[index]), at: place)
+        var type = symbols.resolve(unit.type(parameters[index]), at: place)
+        if type.isUnknown, index < types.count { type = types[index].concrete }
         frame.bind(unit.name(parameters[index]), value(of: argument, type), type)
       } else if parameters.isEmpty {
         frame.bind("$\(index)", value(of: argument))

@@ -153,9 +153,14 @@ extension Interpreter {
   /// Of several declarations of one name, nearest first, those for this world's platform.
   func compiled(_ candidates: [SymbolID]) -> [SymbolID] {
     guard candidates.count > 1 else { return candidates }
-    let open = candidates.filter { CompilationCondition.isCompiled($0, symbols, on: world.platform) != false }
-    if open.count < candidates.count { queries.insert(.platform) }
-    return open.isEmpty ? candidates : open
+    let isPlain = candidates.allSatisfy { symbols[$0].conditions.isEmpty && $0.file == candidates[0].file }
+    if isPlain { return candidates }
+    func open(_ platform: Platform) -> [SymbolID] {
+      candidates.filter { CompilationCondition.isCompiled($0, symbols, on: platform) != false }
+    }
+    let here = open(world.platform)
+    for other in CompilationCondition.others(than: world.platform, open) { queries.insert(.platform(other)) }
+    return here.isEmpty ? candidates : here
   }
 
   func choose(_ candidates: [SymbolID]) -> SymbolID? {

@@ -94,7 +94,7 @@ extension Interpreter {
   }
 
   private func isTrap(_ node: NodeID, _ unit: SourceUnit) -> Bool {
-    guard let callee = unit.child(node, 0), unit.kind(callee) == .identifier else { return false }
+    guard unit.kind(node) == .call, let callee = unit.child(node, 0), unit.kind(callee) == .identifier else { return false }
     return ["fatalError", "preconditionFailure"].contains(unit.name(callee))
   }
 
@@ -169,7 +169,9 @@ extension Interpreter {
   private func guarding(_ node: NodeID, _ frame: Frame) -> Completion {
     let unit = frame.unit
     guard let conditions = unit.child(node, 0), let block = unit.child(node, 1) else { return .normal }
-    switch holds(conditions, frame) {
+    // What the program can't go on without is there.
+    let isCertain = unit.children(block).last.map { isTrap($0, unit) } ?? false
+    switch holds(conditions, frame, isCertain: isCertain) {
     case .failure(let why): return .stopped(why.reason)
     case .success(true): return .normal
     case .success(false): return execute(unit.children(block), frame)
@@ -246,7 +248,9 @@ extension Interpreter {
     for arm in unit.children(node) where unit.kind(arm) == .conditionalArm {
       guard let text = unit.optionalName(arm) else { return runArm(arm, frame, isTail: isTail) }
       let answers = CompilationCondition.holds(text, on: world.platform)
-      if answers != nil { queries.insert(.platform) }
+      for other in CompilationCondition.others(than: world.platform, { CompilationCondition.holds(text, on: $0) }) {
+        queries.insert(.platform(other))
+      }
       if answers == true { return runArm(arm, frame, isTail: isTail) }
       if answers == nil { isOpen = decide("#if \(text)", usually: false) }
       if answers == nil, isOpen { return runArm(arm, frame, isTail: isTail) }

@@ -13,7 +13,8 @@ struct World: Hashable, Sendable {
 
 /// A circumstance that a run asked about: what its result depends on.
 enum Query: Hashable, Sendable {
-  case platform
+  /// On that platform the answer may differ.
+  case platform(Platform)
   /// Light or dark.
   case style
   case contrast

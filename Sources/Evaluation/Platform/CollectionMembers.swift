@@ -15,7 +15,12 @@ enum CollectionMembers {
       return Evaluated(.array(name == "map" ? results : results.filter { !$0.isNothing }))
     case "reversed": return Evaluated(.array(elements.reversed()))
     case "contains":
-      guard let wanted = arguments.first, wanted.label == nil, !wanted.isTrailing else { return nil }
+      guard let wanted = arguments.first else { return nil }
+      if wanted.isTrailing || wanted.label == "where" {
+        let answers = elements.map { apply(wanted, $0, interpreter).bool }
+        if answers.contains(true) { return Evaluated(.bool(true)) }
+        return answers.contains(nil) ? nil : Evaluated(.bool(false))
+      }
       let value = interpreter.value(of: wanted, elements.first.map { interpreter.type(of: $0) } ?? .unknown)
       if value.unresolved != nil { return value }
       return Evaluated(.bool(elements.contains { interpreter.isEqual($0, value) == true }))

@@ -165,7 +165,8 @@ struct ColorConstructor {
   private func resolved(_ style: Evaluated, _ node: NodeID?, _ frame: Frame?) -> Evaluated {
     let environment = Argument("in", .value(Evaluated(.instance(.platform("EnvironmentValues")))))
     let home = interpreter.home(of: style)
-    guard interpreter.method("resolve", of: style, [environment], home) != nil else { return color(style, node, frame) }
+    let declared = interpreter.keys(of: style).flatMap { interpreter.symbols.lookUp("resolve", in: $0, from: home) }
+    guard !declared.isEmpty else { return color(style, node, frame) }
     return interpreter.provided {
       interpreter.method("resolve", of: style, [environment], home) ?? interpreter.unresolved("no colour")
     }

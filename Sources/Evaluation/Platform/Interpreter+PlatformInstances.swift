@@ -67,28 +67,24 @@ extension Interpreter {
     let isInteger = NumericType.integer.contains(type)
     guard let first = arguments.first else { return Evaluated(.number(0, isInteger: isInteger)) }
     // A literal takes the new type at once; any other expression is computed in its own.
-    let isLiteral =
-      first.node.map { node in
-        if case .node(_, let frame) = first.source {
-          return [.integer, .float, .prefix].contains(frame.unit.kind(node))
-        }
-        return false
-      } ?? false
-    var value = value(of: first, isLiteral ? .external(type) : .unknown)
-    switch value.value {
+    let given = self.value(of: first, isNumberLiteral(first) ? .external(type) : .unknown)
+    switch given.value {
     case .number(let number, _):
-      value.value = .number(isInteger ? number.rounded(.towardZero) : number, isInteger: isInteger)
-      return value
+      let whole = isInteger ? number.rounded(.towardZero) : number
+      return Evaluated(.number(whole, isInteger: isInteger), references: given.references, origin: given.origin)
     case .string(let text):
       let radix = arguments.first { $0.label == "radix" }.flatMap { self.value(of: $0).number } ?? 10
-      guard let number = StringMembers.number(text, radix: radix, isInteger: isInteger) else {
-        return Evaluated(.nothing)
-      }
-      return Evaluated(.number(number, isInteger: isInteger))
+      let parsed = StringMembers.number(text, radix: radix, isInteger: isInteger)
+      return Evaluated(parsed.map { .number($0, isInteger: isInteger) } ?? .nothing)
     case .bool(let flag): return Evaluated(.number(flag ? 1 : 0, isInteger: isInteger))
-    case .nothing, .unresolved: return value
-    default: return unresolved("'\(type)' of \(described(value))", node, frame)
+    case .nothing, .unresolved: return given
+    default: return unresolved("'\(type)' of \(described(given))", node, frame)
     }
+  }
+
+  private func isNumberLiteral(_ argument: Argument) -> Bool {
+    guard case .node(let node, let frame) = argument.source else { return false }
+    return [.integer, .float, .prefix].contains(frame.unit.kind(node))
   }
 
   private func traits(_ arguments: [Argument]) -> Evaluated {

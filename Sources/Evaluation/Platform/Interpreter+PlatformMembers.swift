@@ -158,6 +158,10 @@ extension Interpreter {
 
   /// A platform method of a value; `nil` where it isn't known.
   func platformMethod(_ name: String, of value: Evaluated, _ arguments: [Argument]) -> Evaluated? {
+    if name == "map" || name == "flatMap", let transform = arguments.first, isSingle(value) {
+      // Of an optional that is there.
+      return CollectionMembers.apply(transform, value, self)
+    }
     switch value.value {
     case .color(let color): return ColorMembers.method(name, of: color, value, arguments, self)
     case .font(let font): return FontMembers.method(name, of: font, arguments, self)
@@ -183,7 +187,16 @@ extension Interpreter {
         return trait(name).map { Evaluated($0) }
       }
       return nil
-    case .nothing, .bool, .enumCase, .platformMember, .tuple, .range, .closure, .metatype: return nil
+    case .range: return elements(of: value).flatMap { CollectionMembers.method(name, of: $0, arguments, self) }
+    case .nothing, .bool, .enumCase, .platformMember, .tuple, .closure, .metatype: return nil
+    }
+  }
+
+  /// Whether a value is one thing and no collection.
+  private func isSingle(_ value: Evaluated) -> Bool {
+    switch value.value {
+    case .color, .font, .number, .bool, .enumCase, .instance, .platformMember, .tuple: true
+    default: false
     }
   }
 }

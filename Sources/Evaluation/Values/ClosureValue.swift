@@ -5,6 +5,14 @@ package import Symbols
 package struct ClosureValue: Sendable, Hashable {
   package let body: Body
   let captured: Environment
+  /// What the place that it was written for gives it and expects of it; `unknown` where that isn't known.
+  let type: ResolvedType
+
+  init(body: Body, captured: Environment, type: ResolvedType = .unknown) {
+    self.body = body
+    self.captured = captured
+    self.type = type
+  }
 
   package enum Body: Sendable, Hashable {
     /// A `closure` node and where it stands.

@@ -30,7 +30,7 @@ extension UsageScanner {
     )
     if alpha(site) { return }
     let recognition = recognize(site)
-    for usage in recognition.usages { emit(usage) }
+    for usage in recognition.usages { emit(typed(usage, site)) }
     if recognition.silences { silence += 1 }
     arguments(site, recognition)
     if recognition.silences { silence -= 1 }

@@ -7,6 +7,8 @@ struct NamedColor {
   let name: String
   let color: PlatformColor?
   let isPalette: Bool
+  /// The type it is written as a member of; `nil` for an implicit member.
+  let written: String?
 }
 
 extension UsageScanner {
@@ -62,11 +64,13 @@ extension UsageScanner {
     let isPalette = PlatformPalette.paletteNames.contains(name)
     guard isPalette || PlatformPalette.semanticNames.contains(name) else { return nil }
     let framework: ColorFramework
+    var written: String?
     if let base = unit.child(node, 0) {
       guard let type = platformType(base), DesignType.colorClasses.contains(type),
         !isOwnMember(name, of: .external(type), [type])
       else { return nil }
       framework = colorFramework(type)
+      written = type
     } else {
       guard !isOwnMember(name, of: expectation.type, colorOwners(expectation)), expectation.isColor else {
         return nil
@@ -75,7 +79,12 @@ extension UsageScanner {
         expectation.type.externalName.flatMap { DesignType.colors.contains($0) ? colorFramework($0) : nil }
         ?? likelyFramework(expectation)
     }
-    return NamedColor(name: name, color: PlatformPalette.color(name, in: framework), isPalette: isPalette)
+    return NamedColor(
+      name: name,
+      color: PlatformPalette.color(name, in: framework),
+      isPalette: isPalette,
+      written: written
+    )
   }
 
   /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
@@ -125,7 +134,7 @@ extension UsageScanner {
   }
 
   /// Where only a label or modifier says colour: SwiftUI's in SwiftUI code, the constant elsewhere.
-  private func likelyFramework(_ expectation: Expectation) -> ColorFramework {
+  func likelyFramework(_ expectation: Expectation) -> ColorFramework {
     if let framework = expectation.framework { return framework }
     if unit.imports.contains(where: { $0.module == "SwiftUI" }) { return .swiftUI }
     if unit.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return .appKit }
@@ -138,7 +147,8 @@ extension UsageScanner {
     let form: UsageForm =
       color.isPalette
       ? .paletteColor(name: color.name, isTranslucent: alpha.map { $0 < 1 } ?? false) : .systemColor(name: color.name)
-    emit(form, .color, at: range, value: value.map { .color($0) }, role: expectation.role)
+    let usage = self.usage(form, .color, at: range, value: value.map { .color($0) }, role: expectation.role)
+    emit(typed(usage, expectation, written: color.written))
   }
 
   // MARK: Alpha
@@ -199,7 +209,7 @@ extension UsageScanner {
       expectation: expectation
     )
     let recognition = ColorConstructors.recognize(site, self) ?? ColorConstructors.workspaceReader(site, self)
-    return recognition?.usages.first
+    return recognition?.usages.first.map { typed($0, site) }
   }
 
   /// Whether an expression can be a colour token: a name or path, not a view and not one of several branches.

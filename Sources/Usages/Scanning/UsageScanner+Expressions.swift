@@ -52,11 +52,9 @@ extension UsageScanner {
   private func length(_ node: NodeID, _ value: Double, _ measure: Measure, _ expectation: Expectation) {
     guard value != 0, value > 0 || measure.allowsNegative, value.isFinite else { return }
     let range = unit.range(node)
-    if measure.allowsHairline, value <= 1 {
-      emit(.hairline, measure.kind, at: range, value: .length(value), role: expectation.role)
-    } else {
-      emit(.length, measure.kind, at: range, value: .length(value), role: expectation.role)
-    }
+    let form: UsageForm = measure.allowsHairline && value <= 1 ? .hairline : .length
+    let usage = self.usage(form, measure.kind, at: range, value: .length(value), role: expectation.role)
+    emit(typed(number: usage, expectation))
   }
 
   private func constant(_ node: NodeID, _ value: Double, _ name: String, _ expectation: Expectation) {
@@ -69,9 +67,11 @@ extension UsageScanner {
     if LabelWords.saysFontSize(name) {
       var font = FontValue()
       font.size = value
-      emit(.constant(name: name), .font, at: unit.range(node), value: .font(font))
+      emit(typed(number: usage(.constant(name: name), .font, at: unit.range(node), value: .font(font)), expectation))
     } else if LabelWords.saysHeight(name), value >= 1 {
-      emit(.constant(name: name), .height, at: unit.range(node), value: .length(value), role: expectation.role)
+      let usage = self.usage(
+        .constant(name: name), .height, at: unit.range(node), value: .length(value), role: expectation.role)
+      emit(typed(number: usage, expectation))
     }
   }
 
