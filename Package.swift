@@ -91,7 +91,7 @@ let package = Package(
       dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
     ),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
-    .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "ParlanceTests", dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]),
   ],
   swiftLanguageModes: [.v6]
 )
