@@ -6,20 +6,26 @@ extension Suggester {
   func colors(_ usage: Usage, _ color: AppearanceColor) -> [Suggestion] {
     guard let light = color.resolved(in: .light) else { return system(usage, color) }
     let isPair = color.system == nil && color[.dark] != nil
-    let same = isPair ? color.resolved(in: .dark).map { vocabulary.tokens(light: light, dark: $0) } ?? []
+    let same =
+      isPair
+      ? color.resolved(in: .dark).map { vocabulary.tokens(light: light, dark: $0) } ?? []
       : vocabulary.tokens(light: light)
     let exact = candidates(same.map { ($0, 0) }, usage)
     let isAdaptive = color.system != nil
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(
-        candidate, .exact,
-        isSafe: !isAdaptive && isUnambiguous(candidate, among: exact) && shows(candidate.token, color))
+        candidate,
+        .exact,
+        isSafe: !isAdaptive && isUnambiguous(candidate, among: exact) && shows(candidate.token, color)
+      )
     }
     guard found.count < Self.limit else { return found }
     let near = candidates(
       vocabulary.tokens(nearestTo: light, within: Self.colorDistance).filter { $0.difference > 0 }
-        .map { ($0.token, $0.difference) }, usage)
-    found += near.prefix(min(3, Self.limit - found.count)).map { suggestion($0, .near, isSafe: false) }
+        .map { ($0.token, $0.difference) },
+      usage
+    )
+    found += distinct(near).prefix(min(3, Self.limit - found.count)).map { suggestion($0, .near, isSafe: false) }
     return found.isEmpty ? byRole(usage) : found
   }
 
@@ -27,7 +33,8 @@ extension Suggester {
   private func system(_ usage: Usage, _ color: AppearanceColor) -> [Suggestion] {
     guard let system = color.system else { return byRole(usage) }
     let same = candidates(vocabulary.tokens(systemColor: system.name).map { ($0, 0) }, usage)
-    return same.isEmpty ? byRole(usage)
+    return same.isEmpty
+      ? byRole(usage)
       : same.prefix(Self.limit).map { suggestion($0, .exact, isSafe: false) }
   }
 

@@ -13,10 +13,12 @@ extension Suggester {
     let exact = all.filter { $0.difference == 0 }
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(
-        candidate, .exact,
-        isSafe: isUnambiguous(candidate, among: exact) && scalesAlike(candidate.token, font))
+        candidate,
+        .exact,
+        isSafe: isUnambiguous(candidate, among: exact) && scalesAlike(candidate.token, font)
+      )
     }
-    found += all.filter { $0.difference > 0 }.prefix(min(3, Self.limit - found.count))
+    found += distinct(all.filter { $0.difference > 0 }).prefix(min(3, Self.limit - found.count))
       .map { suggestion($0, .near, isSafe: false) }
     return found
   }

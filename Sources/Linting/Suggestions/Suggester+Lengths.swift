@@ -14,7 +14,7 @@ extension Suggester {
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(candidate, .exact, isSafe: isUnambiguous(candidate, among: exact))
     }
-    found += all.filter { $0.difference > 0 }.prefix(min(2, Self.limit - found.count))
+    found += distinct(all.filter { $0.difference > 0 }).prefix(min(2, Self.limit - found.count))
       .map { suggestion($0, .near, isSafe: false) }
     return found
   }

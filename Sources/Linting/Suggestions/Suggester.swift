@@ -48,12 +48,32 @@ package struct Suggester: Sendable {
     return tokens.compactMap { token, difference -> Candidate? in
       guard !isOwnDefinition(token, usage),
         let spelling = speller.spelling(of: token, as: usage.type, at: place, allowsImplicit: usage.isTyped),
-        seen.insert(spelling.text).inserted
+        isOfPlatform(spelling), seen.insert(spelling.text).inserted
       else { return nil }
       return Candidate(
-        token: token, spelling: spelling, difference: difference, rank: SuggestionRank(token, spelling, usage))
+        token: token,
+        spelling: spelling,
+        difference: difference,
+        rank: SuggestionRank(token, spelling, usage)
+      )
     }
     .sorted { ($0.difference, $0.rank) < ($1.difference, $1.rank) }
+  }
+
+  /// Whether a conversion names a framework that the file can have: `nsColor:` needs AppKit.
+  private func isOfPlatform(_ spelling: Spelling) -> Bool {
+    let imports = speller.imports(of: file)
+    let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
+    let isPhone = imports.contains("UIKit")
+    if spelling.text.hasPrefix("Color(nsColor:") || spelling.text.hasPrefix("NSColor") { return isMac }
+    if spelling.text.hasPrefix("Color(uiColor:") || spelling.text.hasPrefix("UIColor") { return isPhone || !isMac }
+    return true
+  }
+
+  /// One candidate per value: the others are the same answer in other words.
+  func distinct(_ candidates: [Candidate]) -> [Candidate] {
+    var seen: Set<Double> = []
+    return candidates.filter { seen.insert($0.difference).inserted }
   }
 
   /// Whether the usage stands inside the token's own definition: it can't be written with itself.
@@ -64,9 +84,12 @@ package struct Suggester: Sendable {
 
   func suggestion(_ candidate: Candidate, _ match: Suggestion.Match, isSafe: Bool) -> Suggestion {
     Suggestion(
-      token: candidate.token.name.text, replacement: candidate.spelling.text, match: match,
+      token: candidate.token.name.text,
+      replacement: candidate.spelling.text,
+      match: match,
       difference: match == .role ? nil : candidate.difference,
-      applicability: isSafe ? .safe : .offered)
+      applicability: isSafe ? .safe : .offered
+    )
   }
 
   /// Whether an exact candidate may be applied without asking, as far as its spelling and rivals go.

@@ -70,7 +70,12 @@ extension UsageScanner {
       emit(typed(number: usage(.constant(name: name), .font, at: unit.range(node), value: .font(font)), expectation))
     } else if LabelWords.saysHeight(name), value >= 1 {
       let usage = self.usage(
-        .constant(name: name), .height, at: unit.range(node), value: .length(value), role: expectation.role)
+        .constant(name: name),
+        .height,
+        at: unit.range(node),
+        value: .length(value),
+        role: expectation.role
+      )
       emit(typed(number: usage, expectation))
     }
   }

@@ -13,7 +13,9 @@ extension UsageScanner {
     } else if let written {
       usage.type = .external(written)
     } else {
-      (usage.type, usage.isTyped) = (.external(usage.kind == .font ? likelyFontType : likelyColorType(expectation)), true)
+      (usage.type, usage.isTyped) = (
+        .external(usage.kind == .font ? likelyFontType : likelyColorType(expectation)), true
+      )
     }
     return usage
   }

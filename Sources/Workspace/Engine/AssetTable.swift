@@ -22,7 +22,8 @@ struct AssetTable: Sendable {
   var values: AssetValues {
     AssetValues(
       named: { name, path in Self.nearest(byName[name], to: path) },
-      symbol: { symbol, path in Self.nearest(bySymbol[symbol], to: path) })
+      symbol: { symbol, path in Self.nearest(bySymbol[symbol], to: path) }
+    )
   }
 
   /// Of several catalogs' colours of one name, the one with the longest common path.

@@ -42,7 +42,11 @@ package struct AuditEngine: Sendable {
     let settings = self.settings(workspace)
     let readsStrings = settings.contains { $0?.lint.rules["hex-string"]?.severity != nil }
     let analysis = WorkspaceAnalysis.analyze(
-      workspace, parallel: parallel, usesSieve: usesSieve && !readsStrings, progress: progress.lowered)
+      workspace,
+      parallel: parallel,
+      usesSieve: usesSieve && !readsStrings,
+      progress: progress.lowered
+    )
     let audited = workspace.files.indices.filter { workspace.files[$0].isAudited }
     return parallel.map(audited) { index in
       defer { progress.judged() }

@@ -5,7 +5,7 @@ package struct DefinitionFiles: Sendable {
   package let catalogs: [AssetCatalog]
   package let tokens: TokenFileSet
 
-  package static let none = DefinitionFiles(catalogs: [], tokens: TokenFileSet(tokens: [], problems: []))
+  package static let none = DefinitionFiles(catalogs: [], tokens: TokenFileReader.read([]))
 
   package init(catalogs: [AssetCatalog], tokens: TokenFileSet) {
     self.catalogs = catalogs
@@ -16,7 +16,10 @@ package struct DefinitionFiles: Sendable {
   package var problems: [DefinitionProblem] { catalogs.flatMap(\.problems) + tokens.problems }
 
   static func load(
-    _ discovered: DiscoveredFiles, root: FilePath, fileSystem: any FileSystem, parallel: ParallelMap
+    _ discovered: DiscoveredFiles,
+    root: FilePath,
+    fileSystem: any FileSystem,
+    parallel: ParallelMap
   ) -> DefinitionFiles {
     let files = parallel.map(discovered.assetCatalogs) { catalog in
       var found: [AssetCatalogFile] = []
@@ -28,14 +31,20 @@ package struct DefinitionFiles: Sendable {
       return TokenFileSource(path: path.relative(to: root), bytes: bytes)
     }
     return DefinitionFiles(
-      catalogs: AssetCatalogReader.read(files.joined()), tokens: TokenFileReader.read(sources))
+      catalogs: AssetCatalogReader.read(files.joined()),
+      tokens: TokenFileReader.read(sources)
+    )
   }
 
   /// Folders inside a catalog that are followed at most.
   private static let maximumDepth = 16
 
   private static func collect(
-    _ folder: FilePath, _ root: FilePath, _ fileSystem: any FileSystem, depth: Int, _ found: inout [AssetCatalogFile]
+    _ folder: FilePath,
+    _ root: FilePath,
+    _ fileSystem: any FileSystem,
+    depth: Int,
+    _ found: inout [AssetCatalogFile]
   ) {
     guard depth < maximumDepth, let entries = try? fileSystem.entries(of: folder) else { return }
     for entry in entries.sorted(by: { $0.name < $1.name }) where entry.isNameExact {

@@ -1,7 +1,7 @@
 package import DefinitionSources
 package import DesignSystem
 import DesignTokens
-import Evaluation
+package import Evaluation
 package import SwiftSource
 package import Symbols
 
@@ -18,7 +18,9 @@ package struct WorkspaceAnalysis: Sendable {
   /// Reads all files of a workspace. Without the sieve every declaration is kept, whether or not a usage can depend on
   /// it.
   package static func analyze(
-    _ workspace: LoadedWorkspace, parallel: ParallelMap, usesSieve: Bool,
+    _ workspace: LoadedWorkspace,
+    parallel: ParallelMap,
+    usesSieve: Bool,
     progress: @escaping @Sendable () -> Void = {}
   ) -> WorkspaceAnalysis {
     let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve)
@@ -26,19 +28,31 @@ package struct WorkspaceAnalysis: Sendable {
     let result = rounds.run(workspace.files, modules: modules, progress: progress)
     let effective = workspace.configurations.effective(for: workspace.root)
     let evaluator = Evaluator(
-      symbols: result.table, assets: AssetTable(workspace.definitions.catalogs).values,
-      options: EvaluationOptions(hexOrder: effective.hexOrder))
+      symbols: result.table,
+      assets: AssetTable(workspace.definitions.catalogs).values,
+      options: EvaluationOptions(hexOrder: effective.hexOrder)
+    )
     let configured = Set(workspace.files.filter(\.isDesignSystem).map(\.name))
     // The evaluator recurses as deep as definitions refer to each other: on a thread with a big stack.
     let vocabulary = ParallelMap(jobs: 1).map([evaluator]) { evaluator in
       Vocabulary.build(
         VocabularySources(
-          symbols: result.table, evaluator: evaluator, catalogs: workspace.definitions.catalogs,
-          fileTokens: workspace.definitions.tokens.tokens, theme: effective.theme,
-          isConfigured: { configured.contains($0) }))
+          symbols: result.table,
+          evaluator: evaluator,
+          catalogs: workspace.definitions.catalogs,
+          fileTokens: workspace.definitions.tokens.tokens,
+          theme: effective.theme,
+          isConfigured: { configured.contains($0) }
+        )
+      )
     }
     return WorkspaceAnalysis(
-      units: result.units, symbols: result.table, vocabulary: vocabulary.first ?? .empty,
-      speller: Speller(symbols: result.table), evaluator: evaluator, definitions: workspace.definitions)
+      units: result.units,
+      symbols: result.table,
+      vocabulary: vocabulary.first ?? .empty,
+      speller: Speller(symbols: result.table),
+      evaluator: evaluator,
+      definitions: workspace.definitions
+    )
   }
 }
