@@ -109,7 +109,7 @@ let package = Package(
         "Audit", "DesignSystem", "Evaluation", "JSON", "SwiftSource", "Symbols", "TestSupport", "Workspace",
       ]
     ),
-    .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "ParlanceTests", dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -96,9 +96,24 @@ extension UsageScanner {
     case .swiftUI: return ["Color", "ShapeStyle"]
     case .uiKit: return ["UIColor"]
     case .appKit: return ["NSColor"]
-    case nil: return ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    case nil: return colorOwnersOfImports()
     }
   }
+
+  private func colorOwnersOfImports() -> [String] {
+    let modules = unit.imports.map(\.module)
+    let frameworks = modules.filter { Self.colorClasses[$0] != nil }
+    // A file may see a framework through another module: only those it names tell which it means.
+    guard !frameworks.isEmpty, !frameworks.contains("SwiftUI"), !frameworks.contains("WidgetKit") else {
+      return ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    }
+    return frameworks.compactMap { Self.colorClasses[$0] }
+  }
+
+  /// The colour class of each framework.
+  private static let colorClasses = [
+    "SwiftUI": "Color", "WidgetKit": "Color", "UIKit": "UIColor", "AppKit": "NSColor", "Cocoa": "NSColor",
+  ]
 
   /// Whether the workspace declares `name` on the type expected, or on one of the platform types `owners`.
   private func isOwnMember(_ name: String, of type: ResolvedType, _ owners: [String]) -> Bool {
