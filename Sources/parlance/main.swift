@@ -10,6 +10,8 @@ import Darwin
 
 let program = Program(
   auditor: WorkspaceAuditor(rules: allRules),
+  lister: VocabularyLister(rules: allRules),
+  lineExplainer: LineExplainer(rules: allRules),
   rules: allRules.map { $0.description },
   console: Console()
 )
