@@ -13,6 +13,7 @@ struct Program<Auditor: Auditing> {
   let auditor: Auditor
   let lister: VocabularyLister
   let lineExplainer: LineExplainer
+  let starter: ConfigurationStarter
   /// In the order in which they are listed.
   let rules: [RuleDescription]
   let console: Console
@@ -42,6 +43,7 @@ struct Program<Auditor: Auditing> {
     case .tokens: return try run(TokensCommand(lister: lister, console: console), rest)
     case .explain: return try run(ExplainCommand(rules: rules, lines: lineExplainer, console: console), rest)
     case .rules: return try run(RulesCommand(rules: rules, console: console), rest)
+    case .initialize: return try run(InitCommand(starter: starter, console: console), rest)
     case .help: return try help(rest)
     }
   }

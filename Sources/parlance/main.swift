@@ -12,6 +12,7 @@ let program = Program(
   auditor: WorkspaceAuditor(rules: allRules),
   lister: VocabularyLister(rules: allRules),
   lineExplainer: LineExplainer(rules: allRules),
+  starter: ConfigurationStarter(rules: allRules),
   rules: allRules.map { $0.description },
   console: Console()
 )

@@ -18,8 +18,9 @@ struct DefinitionExplainer: Sendable {
     let others = declarations(on: line).filter { symbol in
       !tokens.contains { $0.symbol == symbol } && !components.contains { $0.symbol == symbol }
     }
-    return tokens.map { explain($0, line) } + components.map { explain($0, line) }
-      + others.compactMap { explain($0, line) }
+    let explanations =
+      tokens.map { explain($0, line) } + components.map { explain($0, line) } + others.compactMap { explain($0, line) }
+    return explanations.sorted { ($0.place.column, $0.name) < ($1.place.column, $1.name) }
   }
 
   private func stands(_ place: DefinitionPlace, on line: ExplainedLine) -> Bool {
@@ -131,7 +132,7 @@ struct DefinitionExplainer: Sendable {
     case .color(let color): explanation.value = SwatchText.describe(color)
     case .font(let font): explanation.value = SwatchText.describe(.font(font))
     case .number(let number, _): explanation.value = SwatchText.describe(.number(number))
-    case .unresolved(let why) where declaration.kind == .variable && isDesignValue(declaration, symbol):
+    case .unresolved(let why) where isDesignValue(declaration, symbol):
       explanation.unresolved = why.reason + (origin(of: symbol) ?? "")
     default: return nil
     }
@@ -140,7 +141,8 @@ struct DefinitionExplainer: Sendable {
   }
 
   private func isDesignValue(_ declaration: Declaration, _ symbol: SymbolID) -> Bool {
-    let type = analysis.symbols.valueType(of: symbol)
+    let symbols = analysis.symbols
+    let type = declaration.kind == .function ? symbols.resultType(of: symbol) : symbols.valueType(of: symbol)
     return DesignShape(type)?.isDesignValue == true
   }
 
@@ -149,6 +151,7 @@ struct DefinitionExplainer: Sendable {
     if declaration.kind == .variable, !declaration.modifiers.contains(.isStatic), declaration.parent != nil {
       return "a property of an instance is part of the vocabulary only through a theme or a component"
     }
+    if declaration.kind == .function { return "a function that takes values is no token by itself" }
     return "it is not part of the vocabulary"
   }
 }

@@ -78,10 +78,13 @@ struct UsageExplainer {
       contextReason: contexts.reason(usage),
       verdict: .silent(reasons.verdict),
       silentRules: reasons.silentRules,
-      notes: usage.note.map { [$0] } ?? [],
-      suggestions: suggester.suggestions(for: usage)
+      notes: usage.note.map { [$0] } ?? []
     )
-    if explanation.suggestions.isEmpty { explanation.suggestionNote = suggestionNote(usage) }
+    // A definition is what others are led to, and most often to itself.
+    if usage.context != .definition {
+      explanation.suggestions = suggester.suggestions(for: usage)
+      if explanation.suggestions.isEmpty { explanation.suggestionNote = suggestionNote(usage) }
+    }
     guard !isGenerated, file.isAudited else {
       explanation.verdict = .silent("the file is not judged")
       return explanation

@@ -3,7 +3,9 @@ import Workspace
 
 /// The commands of the program, in the order in which help lists them.
 enum CommandName: String, CaseIterable {
-  case audit, tokens, explain, rules, help
+  case audit, tokens, explain, rules
+  case initialize = "init"
+  case help
 
   /// What the command does; one line, lower case, no final stop.
   var summary: String {
@@ -12,6 +14,7 @@ enum CommandName: String, CaseIterable {
     case .tokens: TokensOptions.syntax.summary
     case .explain: ExplainOptions.syntax.summary
     case .rules: RulesOptions.syntax.summary
+    case .initialize: InitOptions.syntax.summary
     case .help: "say what a command does"
     }
   }
@@ -29,5 +32,5 @@ enum CommandName: String, CaseIterable {
   }
 
   /// Commands of the documentation that this version doesn't have.
-  private static let laterCommands: Set<String> = ["fix", "report", "baseline", "init", "lsp"]
+  private static let laterCommands: Set<String> = ["fix", "report", "baseline", "lsp"]
 }
