@@ -62,7 +62,10 @@ let package = Package(
     ),
     .target(
       name: "Audit",
-      dependencies: ["DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Usages", "Workspace"]
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages", "Workspace",
+      ]
     ),
     .executableTarget(
       name: "parlance",
