@@ -63,6 +63,7 @@ let package = Package(
       name: "Audit",
       dependencies: ["DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Usages", "Workspace"]
     ),
+    .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .executableTarget(
       name: "parlance",
       dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]
@@ -91,6 +92,7 @@ let package = Package(
       dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
     ),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
+    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["JSON", "LanguageServerProtocol"]),
     .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
