@@ -13,21 +13,44 @@ package struct Example: Sendable {
   package var column: Int
 
   package static func flagged(
-    _ marked: String, fixed: String? = nil, with files: [String: String] = [:], fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column
+    _ marked: String,
+    fixed: String? = nil,
+    with files: [String: String] = [:],
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
   ) -> Example {
     Example(
-      marked: marked, isFlagged: true, fixed: fixed, files: files, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      marked: marked,
+      isFlagged: true,
+      fixed: fixed,
+      files: files,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   package static func accepted(
-    _ code: String, with files: [String: String] = [:], fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line, column: Int = #column
+    _ code: String,
+    with files: [String: String] = [:],
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
   ) -> Example {
     Example(
-      marked: code, isFlagged: false, fixed: nil, files: files, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      marked: code,
+      isFlagged: false,
+      fixed: nil,
+      files: files,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// The code without its markers.

@@ -12,7 +12,9 @@ package struct FileFindings: Sendable {
   package var adoption: [UsageKind: AdoptionCount]
 
   package init(
-    findings: [Finding] = [], suppressed: Int = 0, problems: [FileProblem] = [],
+    findings: [Finding] = [],
+    suppressed: Int = 0,
+    problems: [FileProblem] = [],
     adoption: [UsageKind: AdoptionCount] = [:]
   ) {
     self.findings = findings

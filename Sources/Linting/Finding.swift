@@ -21,8 +21,16 @@ package struct Finding: Sendable, Hashable {
   package var context: UsageContext
 
   package init(
-    rule: RuleID, severity: Severity, kind: UsageKind, role: UsageRole?, range: SourceRange, message: String,
-    notes: [String] = [], value: UsageValue? = nil, suggestions: [Suggestion] = [], fingerprint: String = "",
+    rule: RuleID,
+    severity: Severity,
+    kind: UsageKind,
+    role: UsageRole?,
+    range: SourceRange,
+    message: String,
+    notes: [String] = [],
+    value: UsageValue? = nil,
+    suggestions: [Suggestion] = [],
+    fingerprint: String = "",
     context: UsageContext = .usage
   ) {
     self.rule = rule

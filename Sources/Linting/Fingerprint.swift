@@ -5,7 +5,8 @@ import SwiftSource
 struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  mutating func next(rule: RuleID, source: UnsafeBufferPointer<UInt8>, range: SourceRange, enclosing: String) -> String {
+  mutating func next(rule: RuleID, source: UnsafeBufferPointer<UInt8>, range: SourceRange, enclosing: String) -> String
+  {
     var hash = StableHash()
     hash.combine(rule.rawValue)
     hash.combine(enclosing)

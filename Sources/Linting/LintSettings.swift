@@ -10,7 +10,9 @@ package struct LintSettings: Sendable {
   package var judgesSuppressions: Bool
 
   package init(
-    rules: [RuleID: RuleSettings], contexts: Set<UsageContext> = [.usage], requiresReason: Bool = false,
+    rules: [RuleID: RuleSettings],
+    contexts: Set<UsageContext> = [.usage],
+    requiresReason: Bool = false,
     judgesSuppressions: Bool = true
   ) {
     self.rules = rules

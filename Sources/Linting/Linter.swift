@@ -17,16 +17,27 @@ package struct Linter: Sendable {
   }
 
   /// The findings of a file: `usages` as scanned, `source` its bytes as on disk.
-  package func lint(_ usages: [Usage], of file: Int32, in table: SymbolTable, _ source: [UInt8], _ lines: LineTable) -> FileFindings {
+  package func lint(_ usages: [Usage], of file: Int32, in table: SymbolTable, _ source: [UInt8], _ lines: LineTable)
+    -> FileFindings
+  {
     source.withUnsafeBufferPointer { lint(usages, file, table, $0, lines) }
   }
 
   private func lint(
-    _ usages: [Usage], _ file: Int32, _ table: SymbolTable, _ source: UnsafeBufferPointer<UInt8>, _ lines: LineTable
+    _ usages: [Usage],
+    _ file: Int32,
+    _ table: SymbolTable,
+    _ source: UnsafeBufferPointer<UInt8>,
+    _ lines: LineTable
   ) -> FileFindings {
     let unit = table.unit(file)
     var suppressions = Suppressions(
-      unit, source, lines, knownRules: known, requiresReason: settings.requiresReason)
+      unit,
+      source,
+      lines,
+      knownRules: known,
+      requiresReason: settings.requiresReason
+    )
     let named = suppressions.namedRules
     let isAllNamed = named.contains(SuppressionDirective.all)
     var result = FileFindings()
@@ -46,7 +57,18 @@ package struct Linter: Sendable {
         }
         guard let severity = settings.severity else { continue }
         result.findings.append(
-          finding(id, usage, verdict, settings.isExplicit ? severity : verdict.severity ?? severity, unit, table, file, source, &fingerprints))
+          finding(
+            id,
+            usage,
+            verdict,
+            settings.isExplicit ? severity : verdict.severity ?? severity,
+            unit,
+            table,
+            file,
+            source,
+            &fingerprints
+          )
+        )
         break
       }
     }
@@ -60,34 +82,62 @@ package struct Linter: Sendable {
   }
 
   private func finding(
-    _ id: RuleID, _ usage: Usage, _ verdict: RuleVerdict, _ severity: Severity, _ unit: SourceUnit, _ table: SymbolTable,
-    _ file: Int32, _ source: UnsafeBufferPointer<UInt8>, _ fingerprints: inout Fingerprints
+    _ id: RuleID,
+    _ usage: Usage,
+    _ verdict: RuleVerdict,
+    _ severity: Severity,
+    _ unit: SourceUnit,
+    _ table: SymbolTable,
+    _ file: Int32,
+    _ source: UnsafeBufferPointer<UInt8>,
+    _ fingerprints: inout Fingerprints
   ) -> Finding {
-    let enclosing = usage.declaration.map {
-      table.qualifiedName(of: SymbolID(file: file, declaration: $0))
-    } ?? ""
+    let enclosing =
+      usage.declaration.map {
+        table.qualifiedName(of: SymbolID(file: file, declaration: $0))
+      } ?? ""
     return Finding(
-      rule: id, severity: severity, kind: usage.kind, role: usage.role, range: usage.range, message: verdict.message,
-      notes: verdict.notes + (usage.note.map { [$0] } ?? []), value: usage.value,
+      rule: id,
+      severity: severity,
+      kind: usage.kind,
+      role: usage.role,
+      range: usage.range,
+      message: verdict.message,
+      notes: verdict.notes + (usage.note.map { [$0] } ?? []),
+      value: usage.value,
       fingerprint: fingerprints.next(rule: id, source: source, range: usage.range, enclosing: enclosing),
-      context: usage.context)
+      context: usage.context
+    )
   }
 
   private func judge(
-    _ suppressions: Suppressions, _ unit: SourceUnit, _ source: UnsafeBufferPointer<UInt8>,
-    _ fingerprints: inout Fingerprints, _ result: inout FileFindings
+    _ suppressions: Suppressions,
+    _ unit: SourceUnit,
+    _ source: UnsafeBufferPointer<UInt8>,
+    _ fingerprints: inout Fingerprints,
+    _ result: inout FileFindings
   ) {
     let id = Self.suppressionRule
     guard settings.judgesSuppressions, let severity = settings.rules[id]?.severity else { return }
-    var found: [(SourceRange, String, [String])] = suppressions.faults.map { ($0.range, $0.message, $0.note.map { [$0] } ?? []) }
+    var found: [(SourceRange, String, [String])] = suppressions.faults.map {
+      ($0.range, $0.message, $0.note.map { [$0] } ?? [])
+    }
     for (range, rule) in suppressions.unused(known) {
       found.append((range, "suppression of '\(rule)' hides nothing", ["remove it"]))
     }
     for (range, message, notes) in found {
       result.findings.append(
         Finding(
-          rule: id, severity: severity, kind: .suppression, role: nil, range: range, message: message, notes: notes,
-          fingerprint: fingerprints.next(rule: id, source: source, range: range, enclosing: "")))
+          rule: id,
+          severity: severity,
+          kind: .suppression,
+          role: nil,
+          range: range,
+          message: message,
+          notes: notes,
+          fingerprint: fingerprints.next(rule: id, source: source, range: range, enclosing: "")
+        )
+      )
     }
   }
 }

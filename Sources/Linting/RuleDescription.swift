@@ -11,7 +11,11 @@ package struct RuleDescription: Sendable {
   package var examples: [Example]
 
   package init(
-    id: RuleID, summary: String, rationale: String, defaultSeverity: Severity?, options: [Option] = [],
+    id: RuleID,
+    summary: String,
+    rationale: String,
+    defaultSeverity: Severity?,
+    options: [Option] = [],
     examples: [Example]
   ) {
     self.id = id

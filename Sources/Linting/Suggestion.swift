@@ -11,7 +11,11 @@ package struct Suggestion: Sendable, Hashable {
   package var applicability: Applicability
 
   package init(
-    token: String, replacement: String?, match: Match, difference: Double?, applicability: Applicability
+    token: String,
+    replacement: String?,
+    match: Match,
+    difference: Double?,
+    applicability: Applicability
   ) {
     self.token = token
     self.replacement = replacement

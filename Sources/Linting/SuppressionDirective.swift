@@ -45,7 +45,9 @@ package struct SuppressionDirective: Sendable, Hashable {
     } else {
       reason = nil
     }
-    rules = list.split(separator: ",").map { RuleID(rawValue: String($0.trimmedBlanks)) }.filter { !$0.rawValue.isEmpty }
+    rules = list.split(separator: ",").map { RuleID(rawValue: String($0.trimmedBlanks)) }.filter {
+      !$0.rawValue.isEmpty
+    }
     range = comment.range
     isOnOwnLine = comment.isOnOwnLine
   }

@@ -15,7 +15,10 @@ struct Suppressions {
   }
 
   init(
-    _ unit: SourceUnit, _ source: UnsafeBufferPointer<UInt8>, _ lines: LineTable, knownRules: Set<RuleID>,
+    _ unit: SourceUnit,
+    _ source: UnsafeBufferPointer<UInt8>,
+    _ lines: LineTable,
+    knownRules: Set<RuleID>,
     requiresReason: Bool
   ) {
     var open: [(directive: SuppressionDirective, line: Int)] = []
@@ -39,7 +42,8 @@ struct Suppressions {
           add(directive, 0, .max)
         } else {
           faults.append(
-            (directive.range, "'parlance:ignore-file' must stand before the first declaration", nil))
+            (directive.range, "'parlance:ignore-file' must stand before the first declaration", nil)
+          )
         }
       default:
         let target = directive.isOnOwnLine ? Self.nextCodeLine(after: directive.range.upperBound, source, lines) : line
@@ -102,13 +106,17 @@ struct Suppressions {
   }
 
   /// The line of the next code after a comment's end: blank lines and comments are passed over.
-  private static func nextCodeLine(after offset: UInt32, _ source: UnsafeBufferPointer<UInt8>, _ lines: LineTable) -> Int {
+  private static func nextCodeLine(after offset: UInt32, _ source: UnsafeBufferPointer<UInt8>, _ lines: LineTable)
+    -> Int
+  {
     var index = Int(offset)
     while index < source.count {
       switch source[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
       case UInt8(ascii: "/") where index + 1 < source.count && source[index + 1] == UInt8(ascii: "/"):
-        while index < source.count, source[index] != UInt8(ascii: "\n"), source[index] != UInt8(ascii: "\r") { index += 1 }
+        while index < source.count, source[index] != UInt8(ascii: "\n"), source[index] != UInt8(ascii: "\r") {
+          index += 1
+        }
       case UInt8(ascii: "/") where index + 1 < source.count && source[index + 1] == UInt8(ascii: "*"):
         index = endOfBlockComment(index, source)
       default: return lines.line(at: UInt32(truncatingIfNeeded: index))

@@ -29,3 +29,10 @@ extension SymbolTable {
     return agreed
   }
 }
+
+extension SymbolTable {
+  /// Every function of the workspace, in no particular order of names but a stable one of files.
+  package var allFunctions: [SymbolID] {
+    functions.values.flatMap { $0 }.filter { self[$0].kind == .function }.sorted()
+  }
+}

@@ -6,7 +6,10 @@ extension SymbolTable {
   ///
   /// `expected` is the type that an implicit member (`.make(…)`, `.init(…)`) is looked up in.
   package func targets(
-    of node: NodeID, at place: Place, _ scope: LocalScope, expected: ResolvedType
+    of node: NodeID,
+    at place: Place,
+    _ scope: LocalScope,
+    expected: ResolvedType
   ) -> [CallTarget] {
     let unit = unit(place.file)
     guard let call = unit.call(node), unit.kind(node) == .call else { return [] }
@@ -19,7 +22,11 @@ extension SymbolTable {
   }
 
   private func candidates(
-    _ callee: NodeID, _ unit: SourceUnit, at place: Place, _ scope: LocalScope, _ expected: ResolvedType
+    _ callee: NodeID,
+    _ unit: SourceUnit,
+    at place: Place,
+    _ scope: LocalScope,
+    _ expected: ResolvedType
   ) -> [SymbolID] {
     let name = unit.name(callee)
     switch unit.kind(callee) {
@@ -66,7 +73,9 @@ extension SymbolTable {
       let found = lookUp(name, in: key, from: place).filter { isCallable($0) && !isStaticMember($0) }
       if !found.isEmpty { return found }
     }
-    return (functions[name] ?? []).filter { isVisible($0, from: place) && !isStaticMember($0) && self[$0].parent != nil }
+    return (functions[name] ?? []).filter {
+      isVisible($0, from: place) && !isStaticMember($0) && self[$0].parent != nil
+    }
   }
 
   private func isCallable(_ symbol: SymbolID) -> Bool {
@@ -110,8 +119,12 @@ extension SymbolTable {
     let inside = Place(inside: symbol)
     return declaration.parameters.map { parameter in
       CallParameter(
-        label: parameter.label, name: parameter.name, type: resolve(parameter.type, at: inside),
-        isVariadic: parameter.isVariadic, hasDefault: parameter.defaultValue != nil)
+        label: parameter.label,
+        name: parameter.name,
+        type: resolve(parameter.type, at: inside),
+        isVariadic: parameter.isVariadic,
+        hasDefault: parameter.defaultValue != nil
+      )
     }
   }
 
@@ -127,8 +140,12 @@ extension SymbolTable {
       var isOptional = false
       if case .optional = type { isOptional = true }
       return CallParameter(
-        label: property.name, name: property.name, type: type, isVariadic: false,
-        hasDefault: property.value != nil || isOptional || !property.attributes.isEmpty)
+        label: property.name,
+        name: property.name,
+        type: type,
+        isVariadic: false,
+        hasDefault: property.value != nil || isOptional || !property.attributes.isEmpty
+      )
     }
   }
 

@@ -62,7 +62,11 @@ extension SymbolTable {
   }
 
   private func identifier(
-    _ node: NodeID, _ unit: SourceUnit, at place: Place, _ scope: LocalScope, depth: Int
+    _ node: NodeID,
+    _ unit: SourceUnit,
+    at place: Place,
+    _ scope: LocalScope,
+    depth: Int
   ) -> ResolvedType {
     let name = unit.name(node)
     switch name {
@@ -84,7 +88,11 @@ extension SymbolTable {
   }
 
   private func type(
-    of binding: LocalScope.Binding, _ name: String, at place: Place, _ scope: LocalScope, depth: Int
+    of binding: LocalScope.Binding,
+    _ name: String,
+    at place: Place,
+    _ scope: LocalScope,
+    depth: Int
   ) -> ResolvedType {
     let unit = unit(place.file)
     switch binding {
@@ -129,7 +137,8 @@ extension SymbolTable {
       return .unknown
     }
     guard let key = base.key else { return .unknown }
-    for symbol in lookUp(name, in: key, from: place) where !self[symbol].modifiers.contains(.isStatic) && !isType(symbol) {
+    for symbol in lookUp(name, in: key, from: place)
+    where !self[symbol].modifiers.contains(.isStatic) && !isType(symbol) {
       return valueType(of: symbol, depth: depth + 1)
     }
     return .unknown
@@ -159,7 +168,11 @@ extension SymbolTable {
   }
 
   private func call(
-    _ node: NodeID, _ unit: SourceUnit, at place: Place, _ scope: LocalScope, depth: Int
+    _ node: NodeID,
+    _ unit: SourceUnit,
+    at place: Place,
+    _ scope: LocalScope,
+    depth: Int
   ) -> ResolvedType {
     guard let callee = unit.child(node, 0) else { return .unknown }
     if unit.kind(callee) == .member, unit.name(callee) == "init", let base = unit.child(callee, 0) {

@@ -10,7 +10,11 @@ extension SymbolTable {
   }
 
   private func collect(
-    _ name: String, _ key: TypeKey, _ place: Place, depth: Int, _ visited: inout Set<TypeKey>,
+    _ name: String,
+    _ key: TypeKey,
+    _ place: Place,
+    depth: Int,
+    _ visited: inout Set<TypeKey>,
     _ found: inout [SymbolID]
   ) {
     guard depth < Self.maximumDepth, visited.insert(key).inserted else { return }
@@ -43,7 +47,10 @@ extension SymbolTable {
   }
 
   private func collectAncestors(
-    _ type: ResolvedType, depth: Int, _ visited: inout Set<TypeKey>, _ found: inout [ResolvedType]
+    _ type: ResolvedType,
+    depth: Int,
+    _ visited: inout Set<TypeKey>,
+    _ found: inout [ResolvedType]
   ) {
     guard depth < Self.maximumDepth, let key = type.key, visited.insert(key).inserted else { return }
     for supertype in supertypes[key] ?? [] {

@@ -44,8 +44,16 @@ struct SymbolLinker {
 
   private func make() -> SymbolTable {
     SymbolTable(
-      files: files, types: types, topLevel: topLevel, functions: functions, variables: variables, members: members,
-      supertypes: supertypes, extended: extended, modules: Set(files.map(\.module)))
+      files: files,
+      types: types,
+      topLevel: topLevel,
+      functions: functions,
+      variables: variables,
+      members: members,
+      supertypes: supertypes,
+      extended: extended,
+      modules: Set(files.map(\.module))
+    )
   }
 
   private mutating func index(_ file: Int32) {

@@ -22,9 +22,15 @@ package final class SymbolTable: Sendable {
   let modules: Set<String>
 
   init(
-    files: [LinkedFile], types: [String: [SymbolID]], topLevel: [String: [SymbolID]], functions: [String: [SymbolID]],
-    variables: [String: [SymbolID]], members: [TypeKey: [String: [SymbolID]]], supertypes: [TypeKey: [ResolvedType]],
-    extended: [SymbolID: TypeKey], modules: Set<String>
+    files: [LinkedFile],
+    types: [String: [SymbolID]],
+    topLevel: [String: [SymbolID]],
+    functions: [String: [SymbolID]],
+    variables: [String: [SymbolID]],
+    members: [TypeKey: [String: [SymbolID]]],
+    supertypes: [TypeKey: [ResolvedType]],
+    extended: [SymbolID: TypeKey],
+    modules: Set<String>
   ) {
     self.files = files
     self.types = types
@@ -89,7 +95,9 @@ package final class SymbolTable: Sendable {
   /// The name from the module's top level (`Outer.Inner`, `UIColor.brand`), without backticks.
   package func qualifiedName(of symbol: SymbolID) -> String {
     let declaration = self[symbol]
-    let own = declaration.kind == .extension ? (extended[symbol].map { qualifiedName(of: $0) } ?? declaration.name)
+    let own =
+      declaration.kind == .extension
+      ? (extended[symbol].map { qualifiedName(of: $0) } ?? declaration.name)
       : declaration.name
     guard declaration.kind != .extension, let parent = parent(of: symbol) else { return own }
     return qualifiedName(of: parent) + "." + own

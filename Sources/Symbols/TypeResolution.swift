@@ -51,7 +51,11 @@ extension SymbolTable {
   }
 
   private func nested(
-    _ node: TypeNode, _ base: ResolvedType, _ unit: SourceUnit, at place: Place, depth: Int
+    _ node: TypeNode,
+    _ base: ResolvedType,
+    _ unit: SourceUnit,
+    at place: Place,
+    depth: Int
   ) -> ResolvedType {
     if let module = node.children.first.map({ unit[$0] }), module.kind == .named,
       let found = inModule(module.name, node.name, at: place, depth: depth)
@@ -132,7 +136,11 @@ extension SymbolTable {
   }
 
   private func memberType(
-    _ name: String, of key: TypeKey, from place: Place, depth: Int, _ visited: inout Set<TypeKey>
+    _ name: String,
+    of key: TypeKey,
+    from place: Place,
+    depth: Int,
+    _ visited: inout Set<TypeKey>
   ) -> ResolvedType? {
     guard depth < Self.maximumDepth, visited.insert(key).inserted else { return nil }
     let here = (members[key]?[name] ?? []).filter { isType($0) && isVisible($0, from: place) }

@@ -15,8 +15,14 @@ package struct Usage: Sendable, Hashable {
   package var note: String?
 
   package init(
-    form: UsageForm, kind: UsageKind, role: UsageRole?, range: SourceRange, value: UsageValue?,
-    context: UsageContext, declaration: DeclarationID?, note: String? = nil
+    form: UsageForm,
+    kind: UsageKind,
+    role: UsageRole?,
+    range: SourceRange,
+    value: UsageValue?,
+    context: UsageContext,
+    declaration: DeclarationID?,
+    note: String? = nil
   ) {
     self.form = form
     self.kind = kind

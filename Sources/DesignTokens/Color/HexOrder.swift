@@ -1,5 +1,5 @@
 /// Where alpha stands in a hexadecimal colour of four or eight digits.
-package enum HexOrder: String, Hashable, Sendable {
+package enum HexOrder: String, CaseIterable, Hashable, Sendable {
   case rgba
   case argb
 }

@@ -28,7 +28,11 @@ extension SourceUnit {
     nodes.compactMap { argument in
       guard kind(argument) == .argument, let value = child(argument, 0) else { return nil }
       return ArgumentView(
-        node: argument, label: optionalName(argument), value: value, isTrailing: self[argument].flags.contains(.trailing))
+        node: argument,
+        label: optionalName(argument),
+        value: value,
+        isTrailing: self[argument].flags.contains(.trailing)
+      )
     }
   }
 

@@ -23,9 +23,17 @@ package final class SourceUnit: Sendable {
   package static let maximumHeight = 400
 
   init(
-    nodes: [Node], children: [NodeID], names: [String], types: [TypeNode], declarations: [Declaration],
-    topLevel: [DeclarationID], statements: [NodeID], imports: [Import], directives: [DirectiveComment],
-    isGenerated: Bool, truncations: [SourceRange]
+    nodes: [Node],
+    children: [NodeID],
+    names: [String],
+    types: [TypeNode],
+    declarations: [Declaration],
+    topLevel: [DeclarationID],
+    statements: [NodeID],
+    imports: [Import],
+    directives: [DirectiveComment],
+    isGenerated: Bool,
+    truncations: [SourceRange]
   ) {
     self.nodes = nodes
     self.children = children
@@ -92,7 +100,7 @@ extension SourceUnit {
 
   package func range(_ id: NodeID) -> SourceRange {
     let node = nodes[Int(id.index)]
-    return SourceRange( node.lower, node.upper)
+    return SourceRange(node.lower, node.upper)
   }
 
   /// The type that a cast, binding, parameter or type expression names.

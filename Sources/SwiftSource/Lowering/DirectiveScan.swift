@@ -6,7 +6,9 @@ import SwiftSyntax
 enum DirectiveScan {
   private static let word = Array("parlance:".utf8)
 
-  static func directives(_ tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>) -> [SourceUnit.DirectiveComment] {
+  static func directives(_ tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>) -> [SourceUnit
+    .DirectiveComment]
+  {
     guard contains(word, source) else { return [] }
     var found: [SourceUnit.DirectiveComment] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -17,7 +19,9 @@ enum DirectiveScan {
   }
 
   private static func collect(
-    _ trivia: Trivia, from start: Int, _ source: UnsafeBufferPointer<UInt8>,
+    _ trivia: Trivia,
+    from start: Int,
+    _ source: UnsafeBufferPointer<UInt8>,
     _ found: inout [SourceUnit.DirectiveComment]
   ) {
     var offset = start
@@ -30,8 +34,10 @@ enum DirectiveScan {
         found.append(
           SourceUnit.DirectiveComment(
             text: text,
-            range: SourceRange( UInt32(truncatingIfNeeded: offset), UInt32(truncatingIfNeeded: offset + length)),
-            isOnOwnLine: isFirst(offset, source)))
+            range: SourceRange(UInt32(truncatingIfNeeded: offset), UInt32(truncatingIfNeeded: offset + length)),
+            isOnOwnLine: isFirst(offset, source)
+          )
+        )
       default: continue
       }
     }

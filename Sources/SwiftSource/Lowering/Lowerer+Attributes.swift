@@ -43,8 +43,11 @@ extension Lowerer {
       case .availabilityVersionRestriction(let restriction):
         platforms.append(
           Declaration.Availability(
-            platform: text(restriction.platform), introduced: restriction.version.map { text($0) },
-            isUnavailable: false))
+            platform: text(restriction.platform),
+            introduced: restriction.version.map { text($0) },
+            isUnavailable: false
+          )
+        )
       case .availabilityLabeledArgument(let labelled):
         labelledArgument(labelled, &deprecation, &isDeprecated, &introduced)
       @unknown default: break
@@ -59,8 +62,10 @@ extension Lowerer {
   }
 
   private func labelledArgument(
-    _ argument: AvailabilityLabeledArgumentSyntax, _ deprecation: inout Declaration.Deprecation,
-    _ isDeprecated: inout Bool, _ introduced: inout String?
+    _ argument: AvailabilityLabeledArgumentSyntax,
+    _ deprecation: inout Declaration.Deprecation,
+    _ isDeprecated: inout Bool,
+    _ introduced: inout String?
   ) {
     let value: String
     switch argument.value {

@@ -56,8 +56,11 @@ extension Lowerer {
   // MARK: Types
 
   private mutating func group(
-    _ kind: Declaration.Kind, _ syntax: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax,
-    _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax
+    _ kind: Declaration.Kind,
+    _ syntax: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax,
+    _ name: TokenSyntax,
+    _ inheritance: InheritanceClauseSyntax?,
+    _ block: MemberBlockSyntax
   ) -> DeclarationID {
     var declaration = begin(kind, syntax, name: name)
     declaration.inherited = inherited(inheritance)
@@ -148,15 +151,21 @@ extension Lowerer {
     list.map { parameter in
       let first = name(parameter.firstName)
       return Declaration.Parameter(
-        label: first == "_" ? nil : first, name: parameter.secondName.map { name($0) } ?? first,
-        type: type(parameter.type), defaultValue: parameter.defaultValue.map { expression($0.value) },
-        isVariadic: parameter.ellipsis != nil, range: range(parameter), attributes: attributes(parameter.attributes))
+        label: first == "_" ? nil : first,
+        name: parameter.secondName.map { name($0) } ?? first,
+        type: type(parameter.type),
+        defaultValue: parameter.defaultValue.map { expression($0.value) },
+        isVariadic: parameter.ellipsis != nil,
+        range: range(parameter),
+        attributes: attributes(parameter.attributes)
+      )
     }
   }
 
   /// Adds a declaration first and lowers its inside after it, so that what is declared there can name its parent.
   private mutating func add(
-    _ declaration: Declaration, inside: (inout Lowerer, inout Declaration) -> Void
+    _ declaration: Declaration,
+    inside: (inout Lowerer, inout Declaration) -> Void
   ) -> DeclarationID {
     let id = add(declaration)
     let outer = parent
@@ -184,7 +193,10 @@ extension Lowerer {
   }
 
   private mutating func variable(
-    _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, annotation: TypeSyntax?, isOnly: Bool
+    _ syntax: VariableDeclSyntax,
+    _ binding: PatternBindingSyntax,
+    annotation: TypeSyntax?,
+    isOnly: Bool
   ) -> [DeclarationID] {
     if let tuple = binding.pattern.as(TuplePatternSyntax.self) { return tupleVariables(syntax, tuple, binding) }
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -207,7 +219,9 @@ extension Lowerer {
 
   /// `let (a, b) = (1, 2)`: a variable per name, each with its own element where the value is a tuple.
   private mutating func tupleVariables(
-    _ syntax: VariableDeclSyntax, _ tuple: TuplePatternSyntax, _ binding: PatternBindingSyntax
+    _ syntax: VariableDeclSyntax,
+    _ tuple: TuplePatternSyntax,
+    _ binding: PatternBindingSyntax
   ) -> [DeclarationID] {
     let value = binding.initializer.map { expression($0.value) }
     var elements: [NodeID] = []
@@ -246,7 +260,8 @@ extension Lowerer {
         } else {
           if kind == "set" { declaration.modifiers.formUnion([.isSettable, .isComputed]) }
           declaration.accessors.append(
-            Declaration.Accessor(name: kind, parameter: accessor.parameters.map { name($0.name) }, body: body))
+            Declaration.Accessor(name: kind, parameter: accessor.parameters.map { name($0.name) }, body: body)
+          )
         }
       }
     @unknown default: break
@@ -263,9 +278,13 @@ extension Lowerer {
         element.parameterClause?.parameters.map { parameter in
           let label = parameter.firstName.map { name($0) }
           return Declaration.Parameter(
-            label: label == "_" ? nil : label, name: parameter.secondName.map { name($0) } ?? label ?? "",
-            type: type(parameter.type), defaultValue: parameter.defaultValue.map { expression($0.value) },
-            isVariadic: false, range: range(parameter))
+            label: label == "_" ? nil : label,
+            name: parameter.secondName.map { name($0) } ?? label ?? "",
+            type: type(parameter.type),
+            defaultValue: parameter.defaultValue.map { expression($0.value) },
+            isVariadic: false,
+            range: range(parameter)
+          )
         } ?? []
       return add(declaration)
     }
@@ -287,18 +306,26 @@ extension Lowerer {
   // MARK: Parts
 
   private mutating func begin(
-    _ kind: Declaration.Kind, _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
+    _ kind: Declaration.Kind,
+    _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     name token: TokenSyntax
   ) -> Declaration {
     begin(kind, syntax, named: name(token), at: range(token))
   }
 
   private mutating func begin(
-    _ kind: Declaration.Kind, _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
-    named name: String, at nameRange: SourceRange
+    _ kind: Declaration.Kind,
+    _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
+    named name: String,
+    at nameRange: SourceRange
   ) -> Declaration {
     var declaration = Declaration(
-      kind: kind, name: name, nameRange: nameRange, range: range(syntax), parent: parent)
+      kind: kind,
+      name: name,
+      nameRange: nameRange,
+      range: range(syntax),
+      parent: parent
+    )
     declaration.conditions = conditions
     if isLocal { declaration.modifiers.insert(.isLocal) }
     for modifier in syntax.modifiers { apply(modifier, to: &declaration) }
@@ -350,7 +377,9 @@ extension Lowerer {
   private mutating func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [Declaration.GenericParameter] {
     clause?.parameters.map { parameter in
       Declaration.GenericParameter(
-        name: name(parameter.name), bound: parameter.inheritedType.map { type($0) })
+        name: name(parameter.name),
+        bound: parameter.inheritedType.map { type($0) }
+      )
     } ?? []
   }
 
@@ -364,7 +393,11 @@ extension Lowerer {
       case .conformanceRequirement(let conformance):
         found.append(
           Declaration.GenericRequirement(
-            left: type(conformance.leftType), isEquality: false, right: type(conformance.rightType)))
+            left: type(conformance.leftType),
+            isEquality: false,
+            right: type(conformance.rightType)
+          )
+        )
       default: continue
       }
     }

@@ -31,7 +31,11 @@ extension Lowerer {
     case .prefixOperatorExpr:
       let prefix = syntax.cast(PrefixOperatorExprSyntax.self)
       return builder.add(
-        .prefix, range(syntax), name: text(prefix.operator), children: [expression(prefix.expression)])
+        .prefix,
+        range(syntax),
+        name: text(prefix.operator),
+        children: [expression(prefix.expression)]
+      )
     case .postfixOperatorExpr: return expression(syntax.cast(PostfixOperatorExprSyntax.self).expression)
     case .forceUnwrapExpr:
       let operand = expression(syntax.cast(ForceUnwrapExprSyntax.self).expression)
@@ -147,14 +151,16 @@ extension Lowerer {
   }
 
   private mutating func trailing(
-    _ first: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax
+    _ first: ClosureExprSyntax?,
+    _ others: MultipleTrailingClosureElementListSyntax
   ) -> [NodeID] {
     guard let first else { return [] }
     var nodes = [builder.add(.argument, range(first), children: [closure(first)], flags: .trailing)]
     for other in others {
       let value = closure(other.closure)
       nodes.append(
-        builder.add(.argument, range(other), name: name(other.label), children: [value], flags: .trailing))
+        builder.add(.argument, range(other), name: name(other.label), children: [value], flags: .trailing)
+      )
     }
     return nodes
   }
@@ -229,7 +235,8 @@ extension Lowerer {
       case .simpleInput(let names)?:
         for parameter in names {
           parts.append(
-            lowerer.builder.add(.closureParameter, lowerer.range(parameter), name: lowerer.name(parameter.name)))
+            lowerer.builder.add(.closureParameter, lowerer.range(parameter), name: lowerer.name(parameter.name))
+          )
         }
       case .parameterClause(let clause)?:
         for parameter in clause.parameters {
@@ -277,7 +284,12 @@ extension Lowerer {
       guard case .postfixExpression(let postfix)? = clause.elements else { continue }
       parts.append(
         builder.add(
-          .conditionalArm, range(clause), name: clause.condition.map { text($0) }, children: [expression(postfix)]))
+          .conditionalArm,
+          range(clause),
+          name: clause.condition.map { text($0) },
+          children: [expression(postfix)]
+        )
+      )
     }
     return builder.add(.conditionalCompilation, range(syntax), children: parts)
   }

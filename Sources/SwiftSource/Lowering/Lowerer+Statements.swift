@@ -190,7 +190,11 @@ extension Lowerer {
     case .tuplePattern:
       let elements = syntax.cast(TuplePatternSyntax.self).elements.map { element in
         builder.add(
-          .argument, self.range(element), name: element.label.map { name($0) }, children: [pattern(element.pattern)])
+          .argument,
+          self.range(element),
+          name: element.label.map { name($0) },
+          children: [pattern(element.pattern)]
+        )
       }
       return builder.add(.tuple, range, children: elements)
     default: return builder.add(.unknown, range)

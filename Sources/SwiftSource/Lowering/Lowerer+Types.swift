@@ -59,7 +59,10 @@ extension Lowerer {
   private mutating func other(_ syntax: TypeSyntax) -> TypeID { add(.other, syntax, name: text(syntax), []) }
 
   private mutating func add(
-    _ kind: TypeNode.Kind, _ syntax: TypeSyntax, name: String = "", _ children: [TypeID]
+    _ kind: TypeNode.Kind,
+    _ syntax: TypeSyntax,
+    name: String = "",
+    _ children: [TypeID]
   ) -> TypeID {
     builder.add(TypeNode(kind: kind, name: name, children: children, range: range(syntax)))
   }

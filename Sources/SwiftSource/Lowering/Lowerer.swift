@@ -27,8 +27,10 @@ struct Lowerer {
   // MARK: Places and texts
 
   func range(_ node: some SyntaxProtocol) -> SourceRange {
-    SourceRange( UInt32(truncatingIfNeeded: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      UInt32(truncatingIfNeeded: node.endPositionBeforeTrailingTrivia.utf8Offset))
+    SourceRange(
+      UInt32(truncatingIfNeeded: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      UInt32(truncatingIfNeeded: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    )
   }
 
   /// The source of a range.
@@ -44,7 +46,7 @@ struct Lowerer {
   func name(_ token: TokenSyntax) -> String {
     var range = range(token)
     if range.upperBound > range.lowerBound + 2, source[Int(range.lowerBound)] == UInt8(ascii: "`") {
-      range = SourceRange( range.lowerBound + 1, range.upperBound - 1)
+      range = SourceRange(range.lowerBound + 1, range.upperBound - 1)
     }
     return text(range)
   }

@@ -62,7 +62,7 @@ extension UnitBuilder {
       }
       if case .cast(let symbol, let type, let end) = part {
         guard let operand = pending.popLast() else { continue }
-        let range = SourceRange( range(operand).lowerBound, end)
+        let range = SourceRange(range(operand).lowerBound, end)
         pending.append(add(.cast, range, name: symbol, children: [operand], link: type.index))
         continue
       }
@@ -83,7 +83,7 @@ extension UnitBuilder {
     guard pending.count > 1 else { return }
     let right = pending.removeLast()
     let left = pending.removeLast()
-    let whole = SourceRange( range(left).lowerBound, range(right).upperBound)
+    let whole = SourceRange(range(left).lowerBound, range(right).upperBound)
     switch part {
     case .infix(let symbol):
       let kind: NodeKind = OperatorPrecedence.isAssignment(symbol) ? .assignment : .binary

@@ -26,10 +26,18 @@ extension SourceUnit {
     }
     let builder = lowerer.builder
     return SourceUnit(
-      nodes: builder.nodes, children: builder.children, names: builder.names, types: builder.types,
-      declarations: builder.declarations, topLevel: topLevel, statements: statements, imports: lowerer.imports,
-      directives: DirectiveScan.directives(tree, source), isGenerated: GeneratedMarker.marks(source),
-      truncations: builder.truncations)
+      nodes: builder.nodes,
+      children: builder.children,
+      names: builder.names,
+      types: builder.types,
+      declarations: builder.declarations,
+      topLevel: topLevel,
+      statements: statements,
+      imports: lowerer.imports,
+      directives: DirectiveScan.directives(tree, source),
+      isGenerated: GeneratedMarker.marks(source),
+      truncations: builder.truncations
+    )
   }
 }
 
@@ -54,4 +62,9 @@ extension Lowerer {
     }
     return nodes
   }
+}
+
+extension SourceUnit {
+  /// Whether a file's head says that it is generated, without parsing it.
+  package static func isGenerated(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { GeneratedMarker.marks($0) } }
 }

@@ -10,7 +10,11 @@ struct UnitBuilder {
 
   /// Adds a node. Where its subtree would be higher than the unit's bound it becomes an empty `unknown` node.
   mutating func add(
-    _ kind: NodeKind, _ range: SourceRange, name: String? = nil, children ids: [NodeID] = [], link: Int32 = -1,
+    _ kind: NodeKind,
+    _ range: SourceRange,
+    name: String? = nil,
+    children ids: [NodeID] = [],
+    link: Int32 = -1,
     flags: NodeFlags = []
   ) -> NodeID {
     var height: UInt16 = 0
@@ -21,15 +25,32 @@ struct UnitBuilder {
       truncations.append(range)
       nodes.append(
         Node(
-          kind: .unknown, flags: [], height: 1, name: -1, lower: range.lowerBound, upper: range.upperBound, firstChild: 0,
-          childCount: 0, link: -1))
+          kind: .unknown,
+          flags: [],
+          height: 1,
+          name: -1,
+          lower: range.lowerBound,
+          upper: range.upperBound,
+          firstChild: 0,
+          childCount: 0,
+          link: -1
+        )
+      )
       return id
     }
     nodes.append(
       Node(
-        kind: kind, flags: flags, height: height, name: name.map { intern($0) } ?? -1, lower: range.lowerBound,
-        upper: range.upperBound, firstChild: Int32(truncatingIfNeeded: children.count),
-        childCount: Int32(truncatingIfNeeded: ids.count), link: link))
+        kind: kind,
+        flags: flags,
+        height: height,
+        name: name.map { intern($0) } ?? -1,
+        lower: range.lowerBound,
+        upper: range.upperBound,
+        firstChild: Int32(truncatingIfNeeded: children.count),
+        childCount: Int32(truncatingIfNeeded: ids.count),
+        link: link
+      )
+    )
     children.append(contentsOf: ids)
     return id
   }
@@ -38,8 +59,16 @@ struct UnitBuilder {
   mutating func mark(_ id: NodeID, _ flags: NodeFlags) {
     let node = nodes[Int(id.index)]
     nodes[Int(id.index)] = Node(
-      kind: node.kind, flags: node.flags.union(flags), height: node.height, name: node.name, lower: node.lower,
-      upper: node.upper, firstChild: node.firstChild, childCount: node.childCount, link: node.link)
+      kind: node.kind,
+      flags: node.flags.union(flags),
+      height: node.height,
+      name: node.name,
+      lower: node.lower,
+      upper: node.upper,
+      firstChild: node.firstChild,
+      childCount: node.childCount,
+      link: node.link
+    )
   }
 
   mutating func add(_ type: TypeNode) -> TypeID {
@@ -53,7 +82,7 @@ struct UnitBuilder {
   }
 
   func range(_ id: NodeID) -> SourceRange {
-    SourceRange( nodes[Int(id.index)].lower, nodes[Int(id.index)].upper)
+    SourceRange(nodes[Int(id.index)].lower, nodes[Int(id.index)].upper)
   }
 
   func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.index)].kind }

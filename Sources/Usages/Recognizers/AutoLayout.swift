@@ -41,8 +41,16 @@ enum AutoLayout: Recognizer {
     else { return nil }
     let others = call.arguments.indices.filter { $0 != index }
     switch scanner.unit.name(attribute.value) {
-    case "height": return Recognition(expectations: [index: .measure(Measure(kind: .height, allowsHairline: true), .view)], consumed: Set(others))
-    case "width": return Recognition(expectations: [index: .measure(Measure(kind: .width, allowsHairline: true), .view)], consumed: Set(others))
+    case "height":
+      return Recognition(
+        expectations: [index: .measure(Measure(kind: .height, allowsHairline: true), .view)],
+        consumed: Set(others)
+      )
+    case "width":
+      return Recognition(
+        expectations: [index: .measure(Measure(kind: .width, allowsHairline: true), .view)],
+        consumed: Set(others)
+      )
     default: return Recognition(consumed: Set(call.arguments.indices))
     }
   }
@@ -68,7 +76,13 @@ enum AutoLayout: Recognizer {
         let length = UInt32(truncatingIfNeeded: end - index - 1)
         usages.append(
           scanner.usage(
-            .length, .height, at: SourceRange(start, start + length), value: .length(value), role: .view))
+            .length,
+            .height,
+            at: SourceRange(start, start + length),
+            value: .length(value),
+            role: .view
+          )
+        )
       }
       index = end
     }

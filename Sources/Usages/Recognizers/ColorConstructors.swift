@@ -43,8 +43,12 @@ enum ColorConstructors: Recognizer {
   private static func components(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
     guard let reading = ColorComponents(call, scanner.folding, isLinear: isLinear(call, scanner)) else { return nil }
     return scanner.usage(
-      .colorComponents, .color, at: scanner.unit.range(call.node),
-      value: reading.value.map { .color(AppearanceColor($0)) }, role: call.expectation.role)
+      .colorComponents,
+      .color,
+      at: scanner.unit.range(call.node),
+      value: reading.value.map { .color(AppearanceColor($0)) },
+      role: call.expectation.role
+    )
   }
 
   private static func isLinear(_ call: CallSite, _ scanner: UsageScanner) -> ColorComponents.Space {
@@ -78,7 +82,11 @@ enum ColorConstructors: Recognizer {
   static func workspaceReader(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     guard let first = call.arguments.first, HexReading.mayBeHex(first.value, scanner) else { return nil }
     let targets = scanner.table.targets(
-      of: call.node, at: scanner.place, scanner.scope, expected: call.expectation.type)
+      of: call.node,
+      at: scanner.place,
+      scanner.scope,
+      expected: call.expectation.type
+    )
     guard !targets.isEmpty, targets.allSatisfy({ HexReading.isReader($0.symbol, scanner.table) }) else { return nil }
     return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
   }
@@ -91,8 +99,12 @@ enum ColorConstructors: Recognizer {
     else { return nil }
     let name = scanner.unit.name(first.value)
     return scanner.usage(
-      .namedAsset(name: name), .color, at: scanner.unit.range(call.node), value: .asset(name),
-      role: call.expectation.role)
+      .namedAsset(name: name),
+      .color,
+      at: scanner.unit.range(call.node),
+      value: .asset(name),
+      role: call.expectation.role
+    )
   }
 
   // MARK: What wraps colours

@@ -9,7 +9,13 @@ enum ColorLiterals: Recognizer {
     guard let reading = ColorComponents(call, scanner.folding, isLinear: .sRGB) else { return nil }
     return .value(
       scanner.usage(
-        .colorLiteral, .color, at: scanner.unit.range(call.node),
-        value: reading.value.map { .color(AppearanceColor($0)) }, role: call.expectation.role), call)
+        .colorLiteral,
+        .color,
+        at: scanner.unit.range(call.node),
+        value: reading.value.map { .color(AppearanceColor($0)) },
+        role: call.expectation.role
+      ),
+      call
+    )
   }
 }

@@ -9,7 +9,9 @@ enum Controls: Recognizer {
   ]
 
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
-    guard scanner.unit.kind(call.callee) == .identifier, scanner.platformType(call.callee) == call.name else { return nil }
+    guard scanner.unit.kind(call.callee) == .identifier, scanner.platformType(call.callee) == call.name else {
+      return nil
+    }
     return Recognition(
       usages: [
         scanner.usage(.component(type: call.name), .component, at: scanner.unit.range(call.node), value: nil)

@@ -49,8 +49,14 @@ enum FontConstructors: Recognizer {
     font.isScaled = true
     return .value(
       scanner.usage(
-        .textStyle(name: known.rawValue), .font, at: scanner.unit.range(call.node), value: .font(font),
-        role: call.expectation.role), call)
+        .textStyle(name: known.rawValue),
+        .font,
+        at: scanner.unit.range(call.node),
+        value: .font(font),
+        role: call.expectation.role
+      ),
+      call
+    )
   }
 
   /// `Font.custom("Name", size:)`; `.custom(…)` elsewhere is many other things.
@@ -73,7 +79,9 @@ enum FontConstructors: Recognizer {
       if let descriptor = scanner.unit.call(first.value), let name = descriptor.argument("name") {
         font = FontValue(name: scanner.unit.name(name.value), size: nil)
       }
-      guard let recognition = recognition(call, size, font, scanner), !recognition.usages.isEmpty else { return .nothing }
+      guard let recognition = recognition(call, size, font, scanner), !recognition.usages.isEmpty else {
+        return .nothing
+      }
       return recognition
     default: return nil
     }
@@ -91,15 +99,24 @@ enum FontConstructors: Recognizer {
     return Recognition(
       usages: [
         scanner.usage(
-          .fontResize, .font, at: SourceRange(start, scanner.unit.range(call.node).upperBound), value: .font(font),
-          role: call.expectation.role)
-      ], consumed: [0])
+          .fontResize,
+          .font,
+          at: SourceRange(start, scanner.unit.range(call.node).upperBound),
+          value: .font(font),
+          role: call.expectation.role
+        )
+      ],
+      consumed: [0]
+    )
   }
 
   // MARK: Parts
 
   private static func recognition(
-    _ call: CallSite, _ size: ArgumentView, _ font: FontValue, _ scanner: UsageScanner
+    _ call: CallSite,
+    _ size: ArgumentView,
+    _ font: FontValue,
+    _ scanner: UsageScanner
   ) -> Recognition? {
     let sizes = scanner.folding.branches(size.value).map(\.value).filter { $0 > 0 }
     // A computed size is a token's or a calculation: not stated here.
@@ -109,8 +126,14 @@ enum FontConstructors: Recognizer {
     let isSymbol = call.expectation.role == .symbol
     return .value(
       scanner.usage(
-        isSymbol ? .iconSize : .font, .font, at: scanner.unit.range(call.node), value: .font(font),
-        role: call.expectation.role), call)
+        isSymbol ? .iconSize : .font,
+        .font,
+        at: scanner.unit.range(call.node),
+        value: .font(font),
+        role: call.expectation.role
+      ),
+      call
+    )
   }
 
   private static func weight(_ call: CallSite, _ scanner: UsageScanner) -> FontWeight? {
@@ -123,7 +146,8 @@ enum FontConstructors: Recognizer {
     guard let base = call.base else {
       if call.isImplicitMember { return true }
       // Unqualified inside an extension of the font type.
-      return scanner.table.enclosingType(scanner.place)?.type.externalName.map { DesignType.fonts.contains($0) } ?? false
+      return scanner.table.enclosingType(scanner.place)?.type.externalName.map { DesignType.fonts.contains($0) }
+        ?? false
     }
     return scanner.platformType(base).map { DesignType.fontClasses.contains($0) } ?? false
   }

@@ -5,8 +5,11 @@ import Symbols
 enum Geometry: Recognizer {
   static let calls = ["CGRect", "CGSize", "NSRect", "NSSize", "init"]
   static let properties =
-    ["frame", "size", "height", "bounds", "itemSize", "headerReferenceSize", "footerReferenceSize", "preferredContentSize",
-      "contentSize", "minSize", "maxSize", "contentMinSize"]
+    [
+      "frame", "size", "height", "bounds", "itemSize", "headerReferenceSize", "footerReferenceSize",
+      "preferredContentSize",
+      "contentSize", "minSize", "maxSize", "contentMinSize",
+    ]
   static let results = [
     "intrinsicContentSize", "sizeForItemAt", "sizeThatFits", "referenceSizeForHeaderInSection",
     "referenceSizeForFooterInSection", "preferredContentSize", "collectionViewContentSize", "systemLayoutSizeFitting",
@@ -35,8 +38,15 @@ enum Geometry: Recognizer {
     return Recognition(
       usages: [
         scanner.usage(
-          .constant(name: name), .height, at: scanner.unit.range(literal), value: .length(value), role: .view)
-      ], consumed: Set(call.arguments.indices))
+          .constant(name: name),
+          .height,
+          at: scanner.unit.range(literal),
+          value: .length(value),
+          role: .view
+        )
+      ],
+      consumed: Set(call.arguments.indices)
+    )
   }
 
   private static func isSize(_ call: CallSite) -> Bool {
@@ -46,14 +56,18 @@ enum Geometry: Recognizer {
   /// Names of sizes that are no view's: offsets, scales, ratios, pixels.
   private static func namesSize(_ name: String) -> Bool {
     let word = name.lowercased()
-    return !["offset", "shadow", "scale", "ratio", "aspect", "radii", "radius", "pixel", "resolution", "image", "video"]
-      .contains { word.contains($0) }
+    return ![
+      "offset", "shadow", "scale", "ratio", "aspect", "radii", "radius", "pixel", "resolution", "image", "video",
+    ]
+    .contains { word.contains($0) }
   }
 
   static func expectation(of assignment: AssignmentSite, _ scanner: UsageScanner) -> Expectation? {
     switch assignment.name {
     case "height":
-      guard let base = assignment.base, ["size", "frame", "bounds"].contains(scanner.unit.name(base)) else { return nil }
+      guard let base = assignment.base, ["size", "frame", "bounds"].contains(scanner.unit.name(base)) else {
+        return nil
+      }
       return .measure(Measure(kind: .height, allowsHairline: true), .view)
     case "size":
       guard let base = assignment.base, ["frame", "bounds"].contains(scanner.unit.name(base)) else { return nil }

@@ -22,7 +22,10 @@ enum HexReading {
   ///
   /// Unlabelled (`UIColor(0x484848)`, `Color("#FF0000")`) only what can't be anything else counts.
   static func usage(
-    _ call: CallSite, _ argument: ArgumentView, _ scanner: UsageScanner, isLabelled: Bool
+    _ call: CallSite,
+    _ argument: ArgumentView,
+    _ scanner: UsageScanner,
+    isLabelled: Bool
   ) -> Usage? {
     let unit = scanner.unit
     let text: String
@@ -39,8 +42,13 @@ enum HexReading {
     guard let (color, note) = color(text, isString: unit.kind(argument.value) == .string, order) else { return nil }
     let value = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
     return scanner.usage(
-      .hexColor, .color, at: unit.range(call.node), value: value.map { .color(AppearanceColor($0)) },
-      role: call.expectation.role, note: note)
+      .hexColor,
+      .color,
+      at: unit.range(call.node),
+      value: value.map { .color(AppearanceColor($0)) },
+      role: call.expectation.role,
+      note: note
+    )
   }
 
   private static func color(_ text: String, isString: Bool, _ order: HexOrder?) -> (ColorValue, String?)? {
@@ -51,13 +59,16 @@ enum HexReading {
     guard let number = NumberFolding.number(text), number >= 0, number <= Double(UInt32.max) else { return nil }
     let bits = UInt32(number)
     let hasAlpha = text.count > 8 && text.hasPrefix("0x")
-    return (ColorValue(hexNumber: bits, order: hasAlpha ? order ?? .argb : nil), hasAlpha ? note(order ?? .argb, order) : nil)
+    return (
+      ColorValue(hexNumber: bits, order: hasAlpha ? order ?? .argb : nil), hasAlpha ? note(order ?? .argb, order) : nil
+    )
   }
 
   private static func note(_ used: HexOrder, _ configured: HexOrder?) -> String {
     let order = used == .rgba ? "#RRGGBBAA" : "0xAARRGGBB"
     return configured == nil
-      ? "eight digits are read as \(order); 'hexOrder' in the configuration says otherwise" : "eight digits are read as \(order)"
+      ? "eight digits are read as \(order); 'hexOrder' in the configuration says otherwise"
+      : "eight digits are read as \(order)"
   }
 
   /// An `alpha:` or `opacity:` argument; 1 without one, `nil` where it isn't a literal.

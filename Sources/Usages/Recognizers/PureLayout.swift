@@ -11,6 +11,8 @@ enum PureLayout: Recognizer {
     else { return nil }
     let kind: UsageKind = scanner.unit.name(dimension.value) == "height" ? .height : .width
     return Recognition(
-      expectations: [index: .measure(Measure(kind: kind, allowsHairline: true), .view)], consumed: [0])
+      expectations: [index: .measure(Measure(kind: kind, allowsHairline: true), .view)],
+      consumed: [0]
+    )
   }
 }

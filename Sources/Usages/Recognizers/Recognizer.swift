@@ -74,6 +74,9 @@ struct Recognition {
   /// The call is a value; nothing of it is left to read.
   static func value(_ usage: Usage?, _ call: CallSite) -> Recognition {
     Recognition(
-      usages: usage.map { [$0] } ?? [], consumed: Set(call.arguments.indices), consumesBase: true)
+      usages: usage.map { [$0] } ?? [],
+      consumed: Set(call.arguments.indices),
+      consumesBase: true
+    )
   }
 }

@@ -25,7 +25,9 @@ enum SnapKit: Recognizer {
       return Recognition(expectations: [0: Expectation(meaning: .size)])
     }
     return .value(
-      scanner.usage(.iconSize, .height, at: scanner.unit.range(value), value: .length(side), role: .icon), call)
+      scanner.usage(.iconSize, .height, at: scanner.unit.range(value), value: .length(side), role: .icon),
+      call
+    )
   }
 
   /// The attributes before the relation: `height` and `width` of `make.height.width`.

@@ -22,7 +22,9 @@ enum SwiftUIColors: Recognizer {
       return Recognition(expectations: [0: .color(.fill)])
     default: break
     }
-    guard call.base != nil || call.isImplicitMember || call.name == "AnyShapeStyle" || inView(call, scanner) else { return nil }
+    guard call.base != nil || call.isImplicitMember || call.name == "AnyShapeStyle" || inView(call, scanner) else {
+      return nil
+    }
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
       if argument.label == nil, !argument.isTrailing { expectations[index] = .color(role(call, scanner)) }

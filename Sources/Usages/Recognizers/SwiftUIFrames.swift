@@ -35,8 +35,10 @@ enum SwiftUIFrames: Recognizer {
     }
     guard let square = square(call, scanner) else { return Recognition(expectations: expectations) }
     return Recognition(
-      usages: [square], expectations: expectations,
-      consumed: Set([call.index("width"), call.index("height")].compactMap { $0 }))
+      usages: [square],
+      expectations: expectations,
+      consumed: Set([call.index("width"), call.index("height")].compactMap { $0 })
+    )
   }
 
   /// `frame(width: 24, height: 24)`: an icon's box.
@@ -45,7 +47,12 @@ enum SwiftUIFrames: Recognizer {
       let side = scanner.folding.fold(height.value), side > 1, scanner.folding.fold(width.value) == side
     else { return nil }
     return scanner.usage(
-      .iconSize, .height, at: scanner.unit.range(height.value), value: .length(side), role: .icon)
+      .iconSize,
+      .height,
+      at: scanner.unit.range(height.value),
+      value: .length(side),
+      role: .icon
+    )
   }
 
   private static func environment(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {

@@ -14,8 +14,14 @@ enum TextStyles: Recognizer {
       let name = scanner.unit.name(style.value)
       return .value(
         scanner.usage(
-          .textStyle(name: name), .font, at: scanner.unit.range(call.node), value: scanner.textStyle(name),
-          role: call.expectation.role), call)
+          .textStyle(name: name),
+          .font,
+          at: scanner.unit.range(call.node),
+          value: scanner.textStyle(name),
+          role: call.expectation.role
+        ),
+        call
+      )
     case "scaledFont":
       guard let index = call.index("for") else { return nil }
       let others = Set(call.arguments.indices).subtracting([index])

@@ -22,7 +22,9 @@ enum DesignType {
       !colors.contains(name) && !fonts.contains(name) && !neutral.contains(name) && !numbers.contains(name)
     case .unknown, .parameter: false
     case .array(let element): excludes(element)
-    case .nominal, .dictionary, .function, .tuple, .metatype, .optional: false
+    // The workspace declares all members of its own types: a colour of the platform is none of them.
+    case .nominal: true
+    case .dictionary, .function, .tuple, .metatype, .optional: false
     }
   }
 }

@@ -30,11 +30,21 @@ enum LabelWords {
 
   /// A colour's role by the words of the label or property that takes it.
   static func colorRole(_ name: String) -> UsageRole? {
-    let word = name.lowercased()
-    return colorRoles.first { word.contains($0.word) }?.role
+    let word = Array(name.utf8.map { $0 | 0x20 })
+    return colorRoles.first { holds(word, $0.word) }?.role
   }
 
-  private static let colorRoles: [(word: String, role: UsageRole)] = [
+  /// Whether `word` holds `part`, byte by byte: this runs for every declaration.
+  private static func holds(_ word: [UInt8], _ part: [UInt8]) -> Bool {
+    guard word.count >= part.count else { return false }
+    return (0...(word.count - part.count)).contains { start in
+      part.indices.allSatisfy { word[start + $0] == part[$0] }
+    }
+  }
+
+  private static let colorRoles: [(word: [UInt8], role: UsageRole)] = roleWords.map { (Array($0.word.utf8), $0.role) }
+
+  private static let roleWords: [(word: String, role: UsageRole)] = [
     ("shadow", .shadow), ("separator", .separator), ("divider", .separator), ("border", .border),
     ("stroke", .stroke), ("outline", .border), ("background", .background), ("backdrop", .background),
     ("text", .text), ("title", .text), ("foreground", .text), ("label", .text), ("placeholder", .text),

@@ -7,7 +7,10 @@ extension UsageScanner {
     guard let name = unit.calleeName(view.callee) else {
       // `{ … }()`: the closure gives what is expected here.
       if unit.kind(view.callee) == .closure {
-        visit(view.callee, Expectation(type: .function([], expectation.type), meaning: expectation.meaning, role: expectation.role))
+        visit(
+          view.callee,
+          Expectation(type: .function([], expectation.type), meaning: expectation.meaning, role: expectation.role)
+        )
       } else {
         visit(view.callee, .none)
       }
@@ -17,8 +20,14 @@ extension UsageScanner {
     let isMember = unit.kind(view.callee) == .member
     let base = isMember ? unit.child(view.callee, 0) : nil
     let site = CallSite(
-      node: node, callee: view.callee, name: isMember ? name : aliased(name), base: base,
-      isImplicitMember: isMember && base == nil, arguments: view.arguments, expectation: expectation)
+      node: node,
+      callee: view.callee,
+      name: isMember ? name : aliased(name),
+      base: base,
+      isImplicitMember: isMember && base == nil,
+      arguments: view.arguments,
+      expectation: expectation
+    )
     if alpha(site) { return }
     let recognition = recognize(site)
     for usage in recognition.usages { emit(usage) }
@@ -45,7 +54,10 @@ extension UsageScanner {
 
   /// The base of a chain that begins with an implicit member is of the type expected: `.body.bold()`.
   func visitBase(_ base: NodeID, _ expectation: Expectation) {
-    visit(base, isImplicitChain(base) && !expectation.type.isUnknown || isValueChain(base, expectation) ? expectation : .none)
+    visit(
+      base,
+      isImplicitChain(base) && !expectation.type.isUnknown || isValueChain(base, expectation) ? expectation : .none
+    )
   }
 
   private func isValueChain(_ base: NodeID, _ expectation: Expectation) -> Bool {
@@ -135,8 +147,14 @@ extension UsageScanner {
       return enterPreview { for argument in arguments { visit(argument.value, .none) } }
     }
     let site = CallSite(
-      node: node, callee: node, name: "#" + unit.name(node), base: nil, isImplicitMember: false,
-      arguments: arguments, expectation: expectation)
+      node: node,
+      callee: node,
+      name: "#" + unit.name(node),
+      base: nil,
+      isImplicitMember: false,
+      arguments: arguments,
+      expectation: expectation
+    )
     let recognition = recognize(site)
     for usage in recognition.usages { emit(usage) }
     for (index, argument) in arguments.enumerated() where !recognition.consumed.contains(index) {

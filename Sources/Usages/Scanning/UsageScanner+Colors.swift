@@ -140,14 +140,19 @@ extension UsageScanner {
       visit(argument.value, .none)
       return true
     }
-    let literals = folding.branches(argument.value)
+    // Full or no opacity switches a colour on and off; it states none.
+    let literals = folding.branches(argument.value).filter { $0.value > 0 && $0.value < 1 }
     if site.expectation.isColor, !literals.isEmpty, isTokenLike(base, site.expectation) {
       let whole = unit.range(site.callee)
       let length = UInt32(truncatingIfNeeded: site.name.utf8.count)
       let start = whole.upperBound > length ? whole.upperBound - length : whole.lowerBound
       emit(
-        .tokenAlpha, .color, at: SourceRange(start, unit.range(site.node).upperBound),
-        value: literals.first.map { .opacity($0.value) }, role: site.expectation.role)
+        .tokenAlpha,
+        .color,
+        at: SourceRange(start, unit.range(site.node).upperBound),
+        value: literals.first.map { .opacity($0.value) },
+        role: site.expectation.role
+      )
     }
     visit(argument.value, .none)
     visit(base, site.expectation.isColor ? site.expectation : .none)
@@ -155,12 +160,20 @@ extension UsageScanner {
   }
 
   private func colorConstructor(_ node: NodeID, _ expectation: Expectation) -> Usage? {
-    guard let view = unit.call(node), unit.kind(node) == .call, let name = unit.calleeName(view.callee) else { return nil }
+    guard let view = unit.call(node), unit.kind(node) == .call, let name = unit.calleeName(view.callee) else {
+      return nil
+    }
     let isMember = unit.kind(view.callee) == .member
     let base = isMember ? unit.child(view.callee, 0) : nil
     let site = CallSite(
-      node: node, callee: view.callee, name: name, base: base, isImplicitMember: isMember && base == nil,
-      arguments: view.arguments, expectation: expectation)
+      node: node,
+      callee: view.callee,
+      name: name,
+      base: base,
+      isImplicitMember: isMember && base == nil,
+      arguments: view.arguments,
+      expectation: expectation
+    )
     let recognition = ColorConstructors.recognize(site, self) ?? ColorConstructors.workspaceReader(site, self)
     return recognition?.usages.first
   }

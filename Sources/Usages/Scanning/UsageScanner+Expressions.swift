@@ -219,7 +219,8 @@ extension UsageScanner {
         current = next
       }
       return unit.kind(current) == .closure
-    case .integer, .float, .string, .prefix, .array, .dictionary, .tuple, .closure, .ternary, .branch, .switching: return true
+    case .integer, .float, .string, .prefix, .array, .dictionary, .tuple, .closure, .ternary, .branch, .switching:
+      return true
     case .binary: return unit.name(node) == "??"
     case .forceUnwrap, .optionalChain: return unit.child(node, 0).map { mayDependOnType($0) } ?? false
     default: return false

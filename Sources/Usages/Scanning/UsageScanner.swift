@@ -49,19 +49,34 @@ package final class UsageScanner {
   // MARK: Results
 
   func emit(
-    _ form: UsageForm, _ kind: UsageKind, at range: SourceRange, value: UsageValue?, role: UsageRole? = nil,
+    _ form: UsageForm,
+    _ kind: UsageKind,
+    at range: SourceRange,
+    value: UsageValue?,
+    role: UsageRole? = nil,
     note: String? = nil
   ) {
     emit(usage(form, kind, at: range, value: value, role: role, note: note))
   }
 
   func usage(
-    _ form: UsageForm, _ kind: UsageKind, at range: SourceRange, value: UsageValue?, role: UsageRole? = nil,
+    _ form: UsageForm,
+    _ kind: UsageKind,
+    at range: SourceRange,
+    value: UsageValue?,
+    role: UsageRole? = nil,
     note: String? = nil
   ) -> Usage {
     Usage(
-      form: form, kind: kind, role: role, range: range, value: value, context: isPreview ? .preview : context,
-      declaration: declaration, note: note)
+      form: form,
+      kind: kind,
+      role: role,
+      range: range,
+      value: value,
+      context: isPreview ? .preview : context,
+      declaration: declaration,
+      note: note
+    )
   }
 
   func emit(_ usage: Usage) {

@@ -1,3 +1,4 @@
+package import DesignTokens
 package import Linting
 package import Usages
 

@@ -1,0 +1,35 @@
+import Linting
+import Usages
+
+/// What a finding's suggestions say in a text: one line each.
+enum SuggestionText {
+  /// So many are written out, the rest is counted.
+  private static let most = 3
+
+  static func lines(of finding: Finding) -> [String] {
+    var lines = finding.suggestions.prefix(most).map { line(of: $0, kind: finding.kind) }
+    if finding.suggestions.count > most { lines.append("and \(finding.suggestions.count - most) more") }
+    return lines
+  }
+
+  private static func line(of suggestion: Suggestion, kind: UsageKind) -> String {
+    // Without a spelling for the place the token's own name still says what to look for.
+    let symbol = "'\(suggestion.replacement ?? suggestion.token)'"
+    switch suggestion.match {
+    case .exact: return "use \(symbol)"
+    case .near: return "nearest \(symbol)" + difference(of: suggestion, kind: kind)
+    case .role: return "made for this role: \(symbol)"
+    }
+  }
+
+  private static func difference(of suggestion: Suggestion, kind: UsageKind) -> String {
+    guard let difference = suggestion.difference else { return "" }
+    let number = DecimalText.of(difference, places: 1)
+    switch kind {
+    case .color: return " (colour difference \(number))"
+    case .font: return " (difference \(number))"
+    case .opacity: return " (\(DecimalText.of(difference, places: 2)) apart)"
+    default: return " (\(number) \(number == "1" ? "point" : "points") apart)"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftSource
+package import Symbols
+
+/// The functions of the workspace that read hex digits into a colour: a call of one states a colour.
+package enum HexReaders {
+  /// Their base names; an initialiser's is its type's.
+  package static func names(in table: SymbolTable) -> Set<String> {
+    var names: Set<String> = []
+    for symbol in table.allFunctions where HexReading.isReader(symbol, table) { names.insert(table[symbol].name) }
+    return names
+  }
+}

@@ -1,5 +1,0 @@
-/// Where the alpha stands in eight hex digits.
-package enum HexOrder: String, Sendable, CaseIterable {
-  case argb
-  case rgba
-}

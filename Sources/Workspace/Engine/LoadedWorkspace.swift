@@ -1,0 +1,120 @@
+import Linting
+package import SwiftSource
+
+/// The files and configurations of a workspace as a run found them: everything that needs the file system.
+package struct LoadedWorkspace: Sendable {
+  package let root: FilePath
+  package let configurations: ConfigurationTree
+  /// In path order; those without findings asked for are read for their declarations.
+  package let files: [LoadedFile]
+  /// Swift files under the paths that a configuration excludes.
+  package let excluded: [FilePath]
+  package let discovered: DiscoveredFiles
+  /// What could not be read.
+  package let problems: [DiscoveryProblem]
+  package let configurationProblems: [ConfigurationProblem]
+
+  /// Bytes of a file that is read; a larger one is named in the problems. Hand-written Swift stays far below.
+  package static let maximumFileSize = 32 << 20
+
+  /// Finds and reads what `request` asks for. Reading goes on in parallel.
+  package static func load(
+    _ request: WorkspaceRequest,
+    known: KnownRules,
+    fileSystem: any FileSystem,
+    parallel: ParallelMap
+  ) -> LoadedWorkspace {
+    let paths = request.paths.map { (try? fileSystem.realPath(of: $0)) ?? $0 }
+    let root = paths.first.map { WorkspaceRoot.find(from: $0, in: fileSystem) } ?? .fileSystemRoot
+    let discovery = FileDiscovery(
+      fileSystem: fileSystem,
+      root: root,
+      ignoredPaths: request.skipsIgnoredFiles ? GitIgnoredPaths() : nil
+    )
+    // The whole root is read, so that a file's findings don't depend on which path was asked about.
+    let outside = paths.filter { !root.contains($0) }
+    let discovered = discovery.discover([root] + paths)
+    let (tree, configurationProblems) = configurations(request, root, paths, discovered, known, fileSystem)
+    var excluded: [FilePath] = []
+    var effective: [FilePath: EffectiveConfiguration] = [:]
+    let designSystem = tree.designSystem ?? []
+    var wanted: [(file: DiscoveredFile, isAudited: Bool)] = []
+    for file in discovered.swiftFiles {
+      let isAsked = paths.contains { $0.contains(file.path) || $0 == file.path }
+      guard let folder = file.path.parent else { continue }
+      let configuration = effective[folder] ?? tree.effective(for: folder)
+      effective[folder] = configuration
+      if configuration.exclusion(of: file.path) != nil {
+        if isAsked { excluded.append(file.path) }
+        wanted.append((file, false))
+      } else {
+        wanted.append((file, isAsked))
+      }
+    }
+    let overlays = request.overlays
+    let results = parallel.map(wanted) { item -> Result<LoadedFile, FileError> in
+      do throws(FileError) {
+        let bytes: [UInt8]
+        if let overlay = overlays[item.file.path] {
+          bytes = overlay
+        } else {
+          bytes = try fileSystem.read(item.file.path, limit: maximumFileSize)
+        }
+        return .success(
+          LoadedFile(
+            path: item.file.path,
+            name: item.file.path.relative(to: root),
+            bytes: bytes,
+            isAudited: item.isAudited,
+            isDesignSystem: designSystem.contains { $0.path.contains(item.file.path) || $0.path == item.file.path }
+          )
+        )
+      } catch {
+        return .failure(error)
+      }
+    }
+    var files: [LoadedFile] = []
+    var problems = discovered.problems
+    for (result, item) in zip(results, wanted) {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let error) where item.isAudited:
+        problems.append(DiscoveryProblem(path: error.path, message: error.message, weight: .failure))
+      case .failure: continue
+      }
+    }
+    _ = outside
+    return LoadedWorkspace(
+      root: root,
+      configurations: tree,
+      files: files,
+      excluded: excluded,
+      discovered: discovered,
+      problems: problems,
+      configurationProblems: configurationProblems
+    )
+  }
+
+  private static func configurations(
+    _ request: WorkspaceRequest,
+    _ root: FilePath,
+    _ paths: [FilePath],
+    _ discovered: DiscoveredFiles,
+    _ known: KnownRules,
+    _ fileSystem: any FileSystem
+  ) -> (ConfigurationTree, [ConfigurationProblem]) {
+    guard let file = request.configuration else {
+      let (tree, problems) = ConfigurationTree.load(
+        root: root,
+        paths: paths,
+        found: discovered.configurations,
+        fileSystem: fileSystem,
+        known: known
+      )
+      return (tree, problems)
+    }
+    // A configuration given by hand speaks of the whole root, wherever it is kept.
+    let (layer, problems) = ConfigurationTree.load(file, folder: root, fileSystem: fileSystem, known: known)
+    return (ConfigurationTree(root: root, layers: [layer]), problems)
+  }
+}

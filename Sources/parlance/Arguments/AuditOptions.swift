@@ -1,0 +1,67 @@
+import Audit
+import Linting
+import Workspace
+
+/// What the command line of `audit` asks for.
+struct AuditOptions: Sendable, Equatable {
+  var request = AuditRequest()
+  /// As given; see `outputs`.
+  var formats: [ReportOutput] = []
+  var failure = FailurePolicy()
+  /// The least severity that text prints.
+  var minimumSeverity = Severity.warning
+  var color = ColorChoice.automatic
+  var showsProgress = true
+  var isQuiet = false
+  var isVerbose = false
+  var showsStatistics = false
+  /// The file that standard input stands for.
+  var standardInputName: String?
+  /// Whether standard input is the text to audit: `-` was an operand.
+  var readsStandardInput = false
+
+  /// Text on standard output unless something else was asked for.
+  var outputs: [ReportOutput] { formats.isEmpty ? [ReportOutput(.text)] : formats }
+
+  mutating func finish(operands: [String]) throws(UsageProblem) {
+    readsStandardInput = operands.contains("-")
+    if readsStandardInput {
+      guard operands.count == 1 else {
+        throw UsageProblem("standard input is audited alone", remedy: "leave out '-' or the other paths")
+      }
+      guard let standardInputName else {
+        throw UsageProblem(
+          "'-' needs the file that standard input stands for",
+          remedy: "add '--stdin-filename FILE'"
+        )
+      }
+      request.paths = [standardInputName]
+    } else {
+      if standardInputName != nil {
+        throw UsageProblem("'--stdin-filename' goes with '-'", remedy: "write '-' in place of the paths")
+      }
+      if let empty = operands.first(where: { $0.isEmpty }) {
+        throw UsageProblem("'\(empty)' is no path", remedy: "write '.' for the working directory")
+      }
+      request.paths = operands.isEmpty ? ["."] : operands
+    }
+    if outputs.count(where: { $0.file == nil }) > 1 {
+      throw UsageProblem(
+        "only one format can go to standard output",
+        remedy: "give the others a file, as in '--format json:FILE'"
+      )
+    }
+  }
+
+  /// Every rule that an option names is one of `rules`.
+  func checkRules(among rules: [RuleDescription]) throws(UsageProblem) {
+    for id in request.overrides.map({ $0.rule }) + request.only where !rules.contains(where: { $0.id == id }) {
+      throw .unknown(
+        "rule",
+        id.rawValue,
+        nearest: NearestWord.nearest(to: id.rawValue, in: rules.lazy.map { $0.id.rawValue }),
+        otherwise: "'parlance rules' lists them"
+      )
+    }
+  }
+}
