@@ -64,6 +64,10 @@ let package = Package(
       dependencies: ["DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Usages", "Workspace"]
     ),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
+    ),
     .executableTarget(
       name: "parlance",
       dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]

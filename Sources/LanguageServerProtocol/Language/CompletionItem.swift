@@ -48,6 +48,8 @@ package struct CompletionItem: Sendable, Equatable, JSONEncodable {
   package var filterText: String?
   package var isSnippet = false
   package var edit: Edit?
+  /// The new text where the range stands in the list's defaults.
+  package var textEditText: String?
   package var additionalTextEdits: [TextEdit] = []
   package var data: JSONValue?
 
@@ -72,6 +74,7 @@ package struct CompletionItem: Sendable, Equatable, JSONEncodable {
         ("filterText", filterText),
         ("insertTextFormat", isSnippet ? 2 : nil),
         ("textEdit", edit?.json),
+        ("textEditText", textEditText),
         ("additionalTextEdits", additionalTextEdits.isEmpty ? nil : additionalTextEdits),
         ("data", data)
       )
