@@ -96,7 +96,23 @@ let package = Package(
       dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
     ),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
+    .target(
+      name: "LanguageServerTestSupport",
+      dependencies: ["JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
+      path: "Tests/Clients/Support"
+    ),
+    .executableTarget(
+      name: "LanguageServerTestProcess",
+      dependencies: ["LanguageServer", "LanguageServerTestSupport", "Workspace"],
+      path: "Tests/Clients/Server"
+    ),
     .testTarget(name: "LanguageServerProtocolTests", dependencies: ["JSON", "LanguageServerProtocol"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "SwiftSource", "Workspace",
+      ]
+    ),
     .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
