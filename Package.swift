@@ -67,6 +67,11 @@ let package = Package(
         "Symbols", "Usages", "Workspace",
       ]
     ),
+    .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
+    ),
     .executableTarget(
       name: "parlance",
       dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]
@@ -113,6 +118,23 @@ let package = Package(
       ]
     ),
     .testTarget(name: "ParlanceTests", dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]),
+    .target(
+      name: "LanguageServerTestSupport",
+      dependencies: ["JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
+      path: "Tests/Clients/Support"
+    ),
+    .executableTarget(
+      name: "LanguageServerTestProcess",
+      dependencies: ["LanguageServer", "LanguageServerTestSupport", "Workspace"],
+      path: "Tests/Clients/Server"
+    ),
+    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["JSON", "LanguageServerProtocol"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "SwiftSource", "Workspace",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
