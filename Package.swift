@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
+      dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
     ),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
     .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
