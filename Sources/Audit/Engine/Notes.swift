@@ -1,6 +1,6 @@
 import Workspace
 
-/// What `--verbose` says of discovery.
+/// What is said of discovery: all with `--verbose`, otherwise what a user would wonder about.
 struct Notes {
   private let workspace: LoadedWorkspace
   private let here: FilePath
@@ -11,6 +11,7 @@ struct Notes {
   }
 
   func report(to observer: AuditObserver) {
+    for path in workspace.excludedByName { observer.notice("\(name(path)) is excluded by the configuration") }
     guard let note = observer.note else { return }
     note("root \(workspace.root.relative(to: here).isEmpty ? "." : workspace.root.relative(to: here))")
     for layer in workspace.configurations.allLayers {
@@ -18,7 +19,9 @@ struct Notes {
     }
     let audited = workspace.files.count { $0.isAudited }
     note("\(workspace.files.count) Swift files read, \(audited) of them audited")
-    for path in workspace.excluded { note("\(name(path)): excluded by the configuration") }
+    for path in workspace.excluded where !workspace.excludedByName.contains(path) {
+      note("\(name(path)): excluded by the configuration")
+    }
     for entry in workspace.discovered.skipped { note("\(name(entry.path)): \(entry.message)") }
   }
 

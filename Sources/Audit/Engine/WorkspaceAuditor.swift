@@ -74,7 +74,7 @@ package struct WorkspaceAuditor: Auditing {
     var overlays: [FilePath: [UInt8]] = [:]
     if let input = request.standardInput {
       let path = FilePath(input.path, relativeTo: here)
-      let real = (try? disk.realPath(of: path)) ?? path
+      let real = disk.realPlace(of: path)
       paths = [real]
       overlays[real] = input.bytes
     } else {
