@@ -46,6 +46,9 @@ package struct Linter: Sendable {
     var result = FileFindings()
     var fingerprints = Fingerprints()
     for usage in usages {
+      if case .token = usage.form, usage.context == .usage {
+        result.adoption[usage.kind, default: AdoptionCount()].tokens += 1
+      }
       for rule in rules {
         let id = rule.description.id
         let settings = self.settings.rules[id] ?? RuleSettings(severity: nil)

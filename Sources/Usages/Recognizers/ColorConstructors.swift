@@ -102,12 +102,20 @@ enum ColorConstructors: Recognizer {
     else { return nil }
     let name = scanner.unit.name(first.value)
     return scanner.usage(
-      .namedAsset(name: name),
+      form(of: name, call, scanner),
       .color,
       at: scanner.unit.range(call.node),
       value: .asset(name),
       role: call.expectation.role
     )
+  }
+
+  /// An asset of another bundle may be anywhere.
+  private static func form(of name: String, _ call: CallSite, _ scanner: UsageScanner) -> UsageForm {
+    guard let assets = scanner.known.colorAssets, !assets.contains(name), call.argument("bundle") == nil,
+      call.argument("in") == nil
+    else { return .namedAsset(name: name) }
+    return .unknownAsset(name: name, nearest: EditDistance.nearest(to: name, among: assets.sorted(), limit: 3))
   }
 
   // MARK: What wraps colours

@@ -26,6 +26,8 @@ extension UsageScanner {
       expectation: expectation
     )
     if alpha(site) { return }
+    if isMember, noteToken(node, expectation) { return }
+    noteCustomCase(site)
     let recognition = recognize(site)
     for usage in recognition.usages { emit(typed(usage, site)) }
     if recognition.silences { silence += 1 }

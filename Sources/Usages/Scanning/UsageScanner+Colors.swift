@@ -14,9 +14,11 @@ struct NamedColor {
 extension UsageScanner {
   func member(_ node: NodeID, _ expectation: Expectation) {
     let name = unit.name(node)
+    if noteToken(node, expectation) { return }
     if let color = namedColor(node, expectation) {
       return emitNamed(color, at: unit.range(node), alpha: nil, expectation)
     }
+    noteUnknownMember(node, expectation)
     guard let base = unit.child(node, 0) else {
       if expectation.isFont, TextStyle(name: name) != nil, !isOwnMember(name, of: expectation.type, fonts) {
         emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)

@@ -41,6 +41,7 @@ extension UsageScanner {
     guard let value = folding.fold(node) else { return false }
     var place = node
     while let call = unit.call(place), let inner = folding.wrapped(call) { place = inner }
+    if noteLiteralToken(place, value, expectation) { return true }
     if case .measure(let measure) = expectation.meaning {
       length(place, value, measure, expectation)
     } else if let name = expectation.constant {
