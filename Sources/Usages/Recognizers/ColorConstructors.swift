@@ -15,7 +15,7 @@ enum ColorConstructors: Recognizer {
     if let usage = asset(call, type, scanner) { return .value(usage, call) }
     if let recognition = workspaceReader(call, scanner) { return recognition }
     guard type != nil || call.expectation.isColor else { return nil }
-    return Recognition(expectations: inner(call))
+    return Recognition(expectations: inner(call, type))
   }
 
   /// The platform's colour type that the call makes; `nil` where it makes another, or the type isn't written.
@@ -121,9 +121,20 @@ enum ColorConstructors: Recognizer {
   // MARK: What wraps colours
 
   /// Every argument of a colour's initialiser may be a colour (`light:`, `uiColor:`, a provider's closure).
-  private static func inner(_ call: CallSite) -> [Int: Expectation] {
+  private static func inner(_ call: CallSite, _ type: String?) -> [Int: Expectation] {
     var expectations: [Int: Expectation] = [:]
-    for index in call.arguments.indices { expectations[index] = .color(call.expectation.role) }
+    for (index, argument) in call.arguments.enumerated() {
+      expectations[index] = .color(call.expectation.role, in: framework(argument.label, type))
+    }
     return expectations
+  }
+
+  /// The framework whose colour an argument is: `Color(uiColor: .red)` takes UIKit's.
+  private static func framework(_ label: String?, _ type: String?) -> ColorFramework? {
+    switch (label, type) {
+    case ("uiColor", _), (_, "UIColor"): .uiKit
+    case ("nsColor", _), (_, "NSColor"): .appKit
+    default: nil
+    }
   }
 }
