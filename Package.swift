@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "Linting", dependencies: ["DesignSystem", "DesignTokens", "SwiftSource", "Symbols", "Usages"]),
     .target(
       name: "Rules",
-      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"]
+      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"],
+      exclude: ["README.md"]
     ),
 
     // Edges: files, configuration, reports, the command line.
@@ -55,8 +56,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "DefinitionSources", "DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Symbols",
-        "Usages",
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages",
       ]
     ),
     .target(
@@ -80,7 +81,8 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"]),
     .testTarget(name: "SymbolsTests", dependencies: ["SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
-    .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "TestSupport"]),
+    .testTarget(
+      name: "EvaluationTests", dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
     .testTarget(
       name: "DesignSystemTests",
@@ -88,12 +90,18 @@ let package = Package(
         "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport",
       ]
     ),
-    .testTarget(name: "UsagesTests", dependencies: ["TestSupport", "Usages"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "TestSupport"]),
-    .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
+    .testTarget(
+      name: "UsagesTests",
+      dependencies: ["DesignTokens", "SwiftSource", "Symbols", "TestSupport", "Usages"]
+    ),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
+    ),
+    .testTarget(name: "RulesTests", dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
+      dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
     .testTarget(
       name: "AuditTests",

@@ -38,6 +38,9 @@ package struct Speller: Sendable {
   /// The name of the token's own type, as Swift writes it; empty where it isn't known.
   package func typeName(of token: Token) -> String { TypeText.describe(token.reach.type, in: symbols) }
 
+  /// The modules that a file imports.
+  package func imports(of file: Int32) -> Set<String> { Set(symbols.unit(file).imports.map(\.module)) }
+
   private func spelled(
     _ token: Token,
     as expected: ResolvedType,

@@ -153,7 +153,7 @@ extension Lowerer {
     declaration.type = type(syntax.returnClause.type)
     return add(declaration) { lowerer, declaration in
       declaration.parameters = lowerer.parameters(syntax.parameterClause.parameters)
-      // A subscript's parameter has a label only where two names are written.
+      // A subscript's single name is no label: `subscript(index: Int)` is used as `[0]`.
       for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
         declaration.parameters[index].label = nil
       }

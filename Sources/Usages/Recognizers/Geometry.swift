@@ -57,7 +57,8 @@ enum Geometry: Recognizer {
   private static func namesSize(_ name: String) -> Bool {
     let word = name.lowercased()
     return ![
-      "offset", "inset", "shadow", "scale", "ratio", "aspect", "radii", "radius", "pixel", "resolution", "image", "video",
+      "offset", "inset", "shadow", "scale", "ratio", "aspect", "radii", "radius", "pixel", "resolution", "image",
+      "video",
     ]
     .contains { word.contains($0) }
   }

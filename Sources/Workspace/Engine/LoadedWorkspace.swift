@@ -10,6 +10,8 @@ package struct LoadedWorkspace: Sendable {
   /// Swift files under the paths that a configuration excludes.
   package let excluded: [FilePath]
   package let discovered: DiscoveredFiles
+  /// Asset catalogs and token files.
+  package let definitions: DefinitionFiles
   /// What could not be read.
   package let problems: [DiscoveryProblem]
   package let configurationProblems: [ConfigurationProblem]
@@ -90,6 +92,7 @@ package struct LoadedWorkspace: Sendable {
       files: files,
       excluded: excluded,
       discovered: discovered,
+      definitions: DefinitionFiles.load(discovered, root: root, fileSystem: fileSystem, parallel: parallel),
       problems: problems,
       configurationProblems: configurationProblems
     )
