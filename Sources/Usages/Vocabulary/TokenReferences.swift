@@ -74,6 +74,7 @@ struct TokenReferences {
   }
 
   private func names(_ token: Token, _ path: Path, _ expectation: Expectation) -> Bool {
+    if let symbol = token.symbol, !scanner.table.isVisible(symbol, from: scanner.place) { return false }
     let reach = token.reach
     let written = path.names.joined(separator: ".")
     if path.isImplicit {
