@@ -61,7 +61,13 @@ struct UsageExplainer {
   func explain(_ line: ExplainedLine) -> [UsageExplanation] {
     guard analysis.units[index] != nil else { return [] }
     let classifier = contexts.classifier
-    let scanner = UsageScanner(table: analysis.symbols, file: number, contexts: classifier, options: settings.usages)
+    let scanner = UsageScanner(
+      table: analysis.symbols,
+      file: number,
+      contexts: classifier,
+      options: settings.usages,
+      known: analysis.known(for: settings)
+    )
     return scanner.scan().filter { line.contains($0.range) }.map { explain($0, line) }
   }
 

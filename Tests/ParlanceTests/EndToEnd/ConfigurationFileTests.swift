@@ -64,7 +64,7 @@ import Testing
     defer { project.remove() }
     let run = try await project.audit("Old/B.swift", "A.swift")
     #expect(run.paths == ["A.swift"])
-    #expect(run.errors == "parlance: Old/B.swift is excluded by the configuration\n")
+    #expect(run.remarks == "parlance: Old/B.swift is excluded by the configuration\n")
     #expect(try await project.audit("Old/B.swift", "A.swift", "--quiet").errors == "")
     let alone = try await project.audit("Old/B.swift")
     #expect(alone.exitCode == 2)

@@ -28,7 +28,7 @@ import Darwin
     let run = try await project.audit("--fail-on", "never")
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("bad.swift:2:21: warning:"))
-    #expect(run.errors == "bad.swift:1:1: note: the file is not valid UTF-8; it is judged as it is and never edited\n")
+    #expect(run.remarks == "bad.swift:1:1: note: the file is not valid UTF-8; it is judged as it is and never edited\n")
     #expect(
       try await project.audit("--format", "json").output.contains(
         #""problems": [\#n    {"file": "bad.swift", "line": 1,"#
@@ -51,7 +51,7 @@ import Darwin
       #expect(run.errors.contains("parlance: \(line)\n"))
     }
     let quiet = try await project.audit()
-    #expect(quiet.errors == "")
+    #expect(quiet.remarks == "")
     #expect(try await project.audit("pipe.swift").exitCode == 2)
   }
 
@@ -78,7 +78,7 @@ import Darwin
     let run = try await project.audit("--fail-on", "never")
     #expect(run.exitCode == 2)
     #expect(run.paths == ["B.swift"])
-    #expect(run.errors == "A.swift:1:1: error: permission denied\n")
+    #expect(run.remarks == "A.swift:1:1: error: permission denied\n")
   }
 
   @Test(arguments: ["(", "[", "{", "-", "a + ", "if x { "])

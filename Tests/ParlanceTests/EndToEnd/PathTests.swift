@@ -41,7 +41,7 @@ import Testing
     for name in ["App/A.swift", "App/New.swift", "App/New/Deep.swift"] {
       let run = try await project.audit("-", "--stdin-filename", name, input: SampleProject.red)
       #expect(run.exitCode == 1)
-      #expect(run.errors == "")
+      #expect(run.remarks == "")
       // The configuration's folder is the root.
       #expect(run.output.hasPrefix(name.dropFirst(4) + ":2:41: error:"))
     }

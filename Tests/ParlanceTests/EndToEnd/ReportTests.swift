@@ -25,7 +25,7 @@ import Testing
     defer { project.remove() }
     let run = try await ProgramRun(["audit"], in: project.folder.url, output: .closedPipe)
     #expect(!run.isKilled)
-    #expect(run.errors == "")
+    #expect(run.remarks == "")
   }
 
   @Test func formsCanBeWrittenToFiles() async throws {

@@ -43,6 +43,12 @@ struct SampleProject {
 }
 
 extension ProgramRun {
+  /// What standard error says, but for the line that no token is known: most samples define none.
+  var remarks: String {
+    errors.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !($0.hasPrefix("parlance: no ") && $0.contains("token is known")) }.joined(separator: "\n")
+  }
+
   /// The paths that have findings, in the order printed.
   var paths: [String] {
     var paths: [String] = []
