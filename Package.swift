@@ -106,7 +106,7 @@ let package = Package(
       name: "LintingTests",
       dependencies: ["Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "RulesTests", dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport"]),
+    .testTarget(name: "RulesTests", dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]),
     .testTarget(
       name: "WorkspaceTests",
       dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
