@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "Linting", dependencies: ["DesignSystem", "DesignTokens", "SwiftSource", "Symbols", "Usages"]),
     .target(
       name: "Rules",
-      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"]
+      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"],
+      exclude: ["README.md"]
     ),
 
     // Edges: files, configuration, reports, the command line.
@@ -80,18 +81,38 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"]),
     .testTarget(name: "SymbolsTests", dependencies: ["SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
-    .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "TestSupport"]),
+    .testTarget(
+      name: "EvaluationTests", dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
-    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "TestSupport"]),
-    .testTarget(name: "UsagesTests", dependencies: ["TestSupport", "Usages"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "TestSupport"]),
-    .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "UsagesTests",
+      dependencies: ["DesignTokens", "SwiftSource", "Symbols", "TestSupport", "Usages"]
+    ),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
+    ),
+    .testTarget(name: "RulesTests", dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
+      dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
-    .testTarget(name: "ParlanceTests", dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "Audit", "DesignSystem", "Evaluation", "JSON", "SwiftSource", "Symbols", "TestSupport", "Workspace",
+      ]
+    ),
+    .testTarget(
+      name: "ParlanceTests",
+      dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

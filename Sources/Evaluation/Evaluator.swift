@@ -1,4 +1,4 @@
-package import DesignTokens
+import DesignTokens
 package import SwiftSource
 package import Symbols
 
@@ -109,7 +109,8 @@ package struct Evaluator: Sendable {
   private func alternatives(to usual: World, _ query: Query) -> [(Condition, World)] {
     var other = usual
     switch query {
-    case .platform(let platform): return platform == usual.platform ? [] : [(.platform(platform), World(platform: platform))]
+    case .platform(let platform):
+      return platform == usual.platform ? [] : [(.platform(platform), World(platform: platform))]
     case .style:
       other.appearance = .dark
       return [(.dark, other)]

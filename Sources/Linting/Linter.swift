@@ -46,32 +46,37 @@ package struct Linter: Sendable {
     var result = FileFindings()
     var fingerprints = Fingerprints()
     for usage in usages {
+      if case .token = usage.form, usage.context == .usage {
+        result.adoption[usage.kind, default: AdoptionCount()].tokens += 1
+      }
       for rule in rules {
         let id = rule.description.id
         let settings = self.settings.rules[id] ?? RuleSettings(severity: nil)
         guard settings.severity != nil || isAllNamed || named.contains(id) else { continue }
         guard let verdict = rule.verdict(on: usage, settings), !settings.allows(usage.value) else { continue }
-        let isCounted = usage.context == .usage && Self.countsAsRaw(id)
-        if isCounted { result.adoption[usage.kind, default: AdoptionCount()].raw += 1 }
-        guard self.settings.contexts.contains(usage.context) else { break }
-        if suppressions.hides(id, line: lines.line(at: usage.range.lowerBound)) {
-          if settings.severity != nil { result.suppressed += 1 }
-          break
+        // Whether a context is reported is the run's choice: a suppression there hides something all the same.
+        let isHidden = suppressions.hides(id, line: lines.line(at: usage.range.lowerBound))
+        guard let severity = settings.severity else {
+          if isHidden { break }
+          continue
         }
-        guard let severity = settings.severity else { continue }
-        result.findings.append(
-          finding(
-            id,
-            usage,
-            verdict,
-            settings.isExplicit ? severity : verdict.severity ?? severity,
-            unit,
-            table,
-            file,
-            source,
-            &fingerprints
-          )
+        if usage.context == .usage, Self.countsAsRaw(id) {
+          result.adoption[usage.kind, default: AdoptionCount()].raw += 1
+        }
+        guard self.settings.contexts.contains(usage.context) else { break }
+        // Hidden ones are numbered too, so that a suppression leaves the others' fingerprints alone.
+        let finding = finding(
+          id,
+          usage,
+          verdict,
+          settings.isExplicit ? severity : verdict.severity ?? severity,
+          unit,
+          table,
+          file,
+          source,
+          &fingerprints
         )
+        if isHidden { result.suppressed += 1 } else { result.findings.append(finding) }
         break
       }
     }

@@ -71,13 +71,14 @@ extension Interpreter {
 
   /// Without the appearances that show what the one they fall back to shows.
   private func withoutRepetitions(_ colors: [Appearance: AppearanceColor]) -> [Appearance: AppearanceColor] {
-    colors.filter { appearance, color in
-      guard appearance != .light else { return true }
-      let fallback = appearance.fallbacks.dropFirst().first { colors[$0] != nil }
-      guard let fallback, let base = colors[fallback] else { return true }
+    var kept: [Appearance: AppearanceColor] = [:]
+    for (appearance, color) in colors.sorted(by: { $0.key < $1.key }) {
+      let fallback = appearance.fallbacks.dropFirst().first { kept[$0] != nil }
       // What adapts itself says more than its light half.
-      return base != color || color[appearance] != nil
+      if let fallback, kept[fallback] == color, color[appearance] == nil { continue }
+      kept[appearance] = color
     }
+    return kept
   }
 
   // MARK: Questions

@@ -154,8 +154,15 @@ extension Interpreter {
       if name == "init" { return construct(key, arguments, node, frame) }
       if let result = staticMethod(name, of: key, arguments, frame.place) { return result }
       let nested = staticMember(name, of: key, from: frame.place)
-      return nested.metatype.map { construct($0, arguments, node, frame) }
-        ?? callValue(nested, arguments, node, frame)
+      if let type = nested.metatype { return construct(type, arguments, node, frame) }
+      guard case .platformMember = nested.value else { return callValue(nested, arguments, node, frame) }
+      if let trait = trait(name) { return Evaluated(trait) }
+      return unresolved(
+        "'\(symbols.qualifiedName(of: key)).\(name)(…)' is not declared in the workspace",
+        node,
+        frame,
+        isCircumstance: true
+      )
     case .nothing: return value
     case .unresolved: return platformMethod(name, of: value, arguments) ?? value
     default: break

@@ -47,7 +47,8 @@ extension Interpreter {
     case .array, .dictionary, .tuple: return collection(node, frame, expected)
     case .closure:
       return Evaluated(
-        .closure(ClosureValue(body: .closure(node, frame.place), captured: frame.environment, type: expected)))
+        .closure(ClosureValue(body: .closure(node, frame.place), captured: frame.environment, type: expected))
+      )
     case .keyPath:
       let components = unit.name(node).split(separator: ".").map { String($0) }
       return Evaluated(.closure(ClosureValue(body: .keyPath(components), captured: .empty)))

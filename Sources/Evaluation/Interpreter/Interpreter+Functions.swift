@@ -61,7 +61,8 @@ extension Interpreter {
         default: return false
         }
       case .member where frame.unit.childCount(node) == 0:
-        guard let key = type.key, case .nominal = key else { return true }
+        guard let key = type.key else { return true }
+        if case .external(let name) = key { return mayHave(frame.unit.name(node), name, key) }
         return !symbols.lookUp(frame.unit.name(node), in: key, from: frame.place).isEmpty
       case .call:
         guard let callee = frame.unit.child(node, 0), frame.unit.kind(callee) == .member,
@@ -83,6 +84,14 @@ extension Interpreter {
     if value.isNothing { if case .optional = type { return true } else { return false } }
     if value.number != nil { return LiteralFit.integer(type, symbols) }
     return conforms(value, to: type) ?? true
+  }
+
+  /// Whether a platform type may have a static of that name: those of numbers and texts are all known.
+  private func mayHave(_ member: String, _ type: String, _ key: TypeKey) -> Bool {
+    guard
+      NumericType.floating.contains(type) || NumericType.integer.contains(type) || type == "String" || type == "Bool"
+    else { return true }
+    return PlatformConstants.named(member, of: type) != nil || symbols.hasStaticMember(member, key)
   }
 
   // MARK: Calling

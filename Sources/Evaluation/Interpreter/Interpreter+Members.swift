@@ -160,7 +160,8 @@ extension Interpreter {
     )
     if let body = declaration.body { return converted(run(body, frame), to: type) }
     if let value = declaration.value {
-      return converted(evaluate(value, frame, declaration.type == nil ? .unknown : type), to: type)
+      guard declaration.type != nil else { return evaluate(value, frame) }
+      return converted(evaluate(value, frame, type), to: type)
     }
     if let wrapped = wrappedValue(declaration, frame) { return wrapped }
     if case .optional = type { return Evaluated(.nothing) }

@@ -94,7 +94,9 @@ extension Interpreter {
   }
 
   private func isTrap(_ node: NodeID, _ unit: SourceUnit) -> Bool {
-    guard unit.kind(node) == .call, let callee = unit.child(node, 0), unit.kind(callee) == .identifier else { return false }
+    guard unit.kind(node) == .call, let callee = unit.child(node, 0), unit.kind(callee) == .identifier else {
+      return false
+    }
     return ["fatalError", "preconditionFailure"].contains(unit.name(callee))
   }
 

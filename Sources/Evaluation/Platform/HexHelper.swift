@@ -87,7 +87,7 @@ struct HexShape {
     case .argument:
       let label = unit.name(node)
       if label == "radix" { scans = true }
-      isAlpha = ["alpha", "opacity", "a"].contains(label)
+      if !label.isEmpty { isAlpha = ["alpha", "opacity", "a"].contains(label) }
     case .localVariable:
       if let id = unit.declaration(node), let value = unit[id].value {
         read(value, unit, depth: depth + 1, isAlpha: ["alpha", "a", "opacity"].contains(unit[id].name))

@@ -24,6 +24,23 @@ package struct Suggester: Sendable {
 
   package func suggestions(for usage: Usage) -> [Suggestion] {
     guard !vocabulary.isEmpty else { return [] }
+    switch usage.form {
+    case .token(_, let replacement): return named(replacement, usage)
+    case .customValue(let standard): return named(standard, usage)
+    case .unknownToken(_, let type, let nearest):
+      return [
+        Suggestion(
+          token: type + "." + nearest,
+          replacement: nearest,
+          match: .near,
+          difference: nil,
+          applicability: .offered
+        )
+      ]
+    case .component(_, let replacement?, _):
+      return [Suggestion(token: replacement, replacement: nil, match: .role, difference: nil, applicability: .offered)]
+    default: break
+    }
     switch usage.value {
     case .color(let color)?: return colors(usage, color)
     case .font(let font)?: return fonts(usage, font)
@@ -31,6 +48,13 @@ package struct Suggester: Sendable {
     case .asset(let name)?: return assets(usage, name)
     case .opacity?, nil: return []
     }
+  }
+
+  /// The entry called `name`, as written at the usage's place.
+  private func named(_ name: String?, _ usage: Usage) -> [Suggestion] {
+    guard let name, !name.isEmpty else { return [] }
+    let entries = vocabulary.entries(named: TokenName(name))
+    return candidates(entries.map { ($0, 0) }, usage).prefix(1).map { suggestion($0, .exact, isSafe: false) }
   }
 
   /// A token with the text that gives it at the usage's place.

@@ -13,8 +13,8 @@ enum ColorConstructors: Recognizer {
     if let usage = components(call, scanner) { return .value(usage, call) }
     if let usage = hex(call, scanner) { return .value(usage, call) }
     if let usage = asset(call, type, scanner) { return .value(usage, call) }
-    guard type != nil || call.expectation.isColor else { return nil }
     if let recognition = workspaceReader(call, scanner) { return recognition }
+    guard type != nil || call.expectation.isColor else { return nil }
     return Recognition(expectations: inner(call, type, scanner))
   }
 
@@ -81,7 +81,9 @@ enum ColorConstructors: Recognizer {
     let targets = possibleTypes(call).flatMap { type in
       scanner.table.targets(of: call.node, at: scanner.place, scanner.scope, expected: type)
     }
-    guard !targets.isEmpty, targets.allSatisfy({ HexReading.isReader($0.symbol, scanner.table) }) else { return nil }
+    guard !targets.isEmpty, targets.allSatisfy({ HexReaderBodies.isReader($0.symbol, scanner.table) }) else {
+      return nil
+    }
     return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
   }
 
@@ -102,12 +104,20 @@ enum ColorConstructors: Recognizer {
     else { return nil }
     let name = scanner.unit.name(first.value)
     return scanner.usage(
-      .namedAsset(name: name),
+      form(of: name, call, scanner),
       .color,
       at: scanner.unit.range(call.node),
       value: .asset(name),
       role: call.expectation.role
     )
+  }
+
+  /// An asset of another bundle may be anywhere.
+  private static func form(of name: String, _ call: CallSite, _ scanner: UsageScanner) -> UsageForm {
+    guard let assets = scanner.known.colorAssets, !assets.contains(name), call.argument("bundle") == nil,
+      call.argument("in") == nil
+    else { return .namedAsset(name: name) }
+    return .unknownAsset(name: name, nearest: EditDistance.nearest(to: name, among: assets.sorted(), limit: 3))
   }
 
   // MARK: What wraps colours

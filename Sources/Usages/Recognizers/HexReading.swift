@@ -2,7 +2,7 @@ import DesignTokens
 import SwiftSource
 import Symbols
 
-/// Reads the literal of a hex constructor, and tells which functions of the workspace are one.
+/// Reads the literal of a hex constructor.
 enum HexReading {
   /// Whether an argument could be hex digits: a string that reads as such, or an integer.
   static func mayBeHex(_ node: NodeID, _ scanner: UsageScanner) -> Bool {
@@ -96,60 +96,8 @@ enum HexReading {
     call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  // MARK: Readers
-
   /// Labels that say by themselves that hex digits follow.
   static let labels: Set<String> = [
     "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
   ]
-
-  /// Calls that are followed from one reader to the next.
-  private static let maximumDepth = 4
-
-  /// Whether a function or initialiser gives a colour and reads hex digits in its body: it shifts or masks by bytes,
-  /// scans in base 16, or hands its digits on to another reader.
-  static func isReader(_ symbol: SymbolID, _ table: SymbolTable) -> Bool {
-    isReader(symbol, table, depth: 0)
-  }
-
-  private static func isReader(_ symbol: SymbolID, _ table: SymbolTable, depth: Int) -> Bool {
-    guard depth < maximumDepth else { return false }
-    let declaration = table[symbol]
-    let result = table.resultType(of: symbol)
-    guard let name = result.externalName, DesignType.colors.contains(name), let body = declaration.body,
-      let first = declaration.parameters.first
-    else { return false }
-    switch table.resolve(first.type, at: Place(inside: symbol)).externalName {
-    case "String", "Substring", "Int", "UInt", "UInt32", "UInt64", "Int64", "Int32", "StaticString": break
-    default: return false
-    }
-    return readsHex(body, table.unit(of: symbol)) { call in
-      // The function's own number or string, handed on.
-      guard let argument = table.unit(of: symbol).call(call)?.arguments.first?.value,
-        table.unit(of: symbol).kind(argument) == .identifier,
-        declaration.parameters.contains(where: { $0.name == table.unit(of: symbol).name(argument) })
-      else { return false }
-      let targets = table.targets(of: call, at: Place(inside: symbol), LocalScope(), expected: result)
-      return targets.contains { $0.symbol != symbol && isReader($0.symbol, table, depth: depth + 1) }
-    }
-  }
-
-  private static func readsHex(_ node: NodeID, _ unit: SourceUnit, _ isReader: (NodeID) -> Bool) -> Bool {
-    switch unit.kind(node) {
-    case .binary: if [">>", "&", "&>>"].contains(unit.name(node)) { return true }
-    case .argument: if unit.optionalName(node) == "radix" { return true }
-    case .member, .identifier:
-      let name = unit.name(node)
-      if name.hasPrefix("scanHex") || name == "hexadecimal" { return true }
-    case .call:
-      if let call = unit.call(node), let label = call.arguments.first?.label,
-        label.lowercased().hasPrefix("hex") || labels.contains(label)
-      {
-        return true
-      }
-      if isReader(node) { return true }
-    default: break
-    }
-    return unit.children(node).contains { readsHex($0, unit, isReader) }
-  }
 }

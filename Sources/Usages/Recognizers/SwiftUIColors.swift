@@ -14,6 +14,9 @@ enum SwiftUIColors: Recognizer {
     "strikethrough": .text, "AnyShapeStyle": .fill, "navigationBarColor": .background, "textColor": .text,
   ]
 
+  /// The modifiers that take a view where they take a colour.
+  private static let viewModifiers: Set<String> = ["background", "overlay", "listRowBackground"]
+
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     switch call.name {
     case "shadow": return shadow(call, scanner)
@@ -23,12 +26,16 @@ enum SwiftUIColors: Recognizer {
       return Recognition(expectations: [0: .color(.fill, in: .swiftUI)])
     default: break
     }
-    guard call.base != nil || call.isImplicitMember || call.name == "AnyShapeStyle" || inView(call, scanner) else {
-      return nil
-    }
+    guard call.base != nil || call.isImplicitMember || call.name == "AnyShapeStyle" || inView(call, scanner),
+      !scanner.isLookUp(call)
+    else { return nil }
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
-      if argument.label == nil, !argument.isTrailing { expectations[index] = .color(role(call, scanner), in: .swiftUI) }
+      if argument.label == nil, !argument.isTrailing {
+        var expectation = Expectation.color(role(call, scanner), in: .swiftUI)
+        expectation.takesViews = viewModifiers.contains(call.name)
+        expectations[index] = expectation
+      }
       if argument.label == "color" { expectations[index] = .color(roles[call.name], in: .swiftUI) }
       if argument.label == "width", call.name == "border" {
         expectations[index] = .measure(Measure(kind: .border))

@@ -12,6 +12,8 @@ struct Expectation {
   var framework: ColorFramework?
   /// The name of the constant whose value the expression is.
   var constant: String?
+  /// Whether a view may stand here as well as a colour.
+  var takesViews = false
 
   enum Meaning {
     case unknown
@@ -51,16 +53,20 @@ struct Expectation {
   /// The expectation of an element, where a collection is expected here.
   var element: Expectation {
     switch type.unwrapped {
-    case .array(let element): Expectation(type: element, meaning: meaning, role: role, framework: framework)
-    case .dictionary(_, let value): Expectation(type: value, meaning: meaning, role: role, framework: framework)
-    default: Expectation(type: type.isUnknown ? .unknown : type, meaning: meaning, role: role, framework: framework)
+    case .array(let element): of(element)
+    case .dictionary(_, let value): of(value)
+    default: of(type)
     }
   }
 
   /// What a closure here is expected to give.
   var result: Expectation {
-    if let result = type.result { return Expectation(type: result, meaning: meaning, role: role) }
-    return Expectation(type: .unknown, meaning: meaning, role: role)
+    of(type.result ?? .unknown)
+  }
+
+  /// The same place, with another type for what stands in it.
+  func of(_ type: ResolvedType) -> Expectation {
+    Expectation(type: type, meaning: meaning, role: role, framework: framework)
   }
 }
 

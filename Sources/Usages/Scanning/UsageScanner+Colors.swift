@@ -14,9 +14,11 @@ struct NamedColor {
 extension UsageScanner {
   func member(_ node: NodeID, _ expectation: Expectation) {
     let name = unit.name(node)
+    if noteToken(node, expectation) { return }
     if let color = namedColor(node, expectation) {
       return emitNamed(color, at: unit.range(node), alpha: nil, expectation)
     }
+    noteUnknownMember(node, expectation)
     guard let base = unit.child(node, 0) else {
       if expectation.isFont, TextStyle(name: name) != nil, !isOwnMember(name, of: expectation.type, fonts) {
         emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)
@@ -88,7 +90,7 @@ extension UsageScanner {
   }
 
   /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
-  private func colorOwners(_ expectation: Expectation) -> [String] {
+  func colorOwners(_ expectation: Expectation) -> [String] {
     if let name = expectation.type.externalName, DesignType.colors.contains(name) { return [name] }
     switch expectation.framework {
     case .swiftUI: return ["Color", "ShapeStyle"]
@@ -176,7 +178,9 @@ extension UsageScanner {
     }
     // Full or no opacity switches a colour on and off; it states none.
     let literals = folding.branches(argument.value).filter { $0.value > 0 && $0.value < 1 }
-    if site.expectation.isColor, !literals.isEmpty, isTokenLike(base, site.expectation) {
+    if site.expectation.isColor, !literals.isEmpty, !holdsPlatformColor(base, site.expectation),
+      isTokenLike(base, site.expectation)
+    {
       let whole = unit.range(site.callee)
       let length = UInt32(truncatingIfNeeded: site.name.utf8.count)
       let start = whole.upperBound > length ? whole.upperBound - length : whole.lowerBound
@@ -212,6 +216,30 @@ extension UsageScanner {
     return recognition?.usages.first.map { typed($0, site) }
   }
 
+  /// Whether a chain begins with a colour of the platform (`Color.red.gradient`) or with what adapts by itself (`.tint`,
+  /// a material): no token gets an alpha there.
+  private func holdsPlatformColor(_ node: NodeID, _ expectation: Expectation) -> Bool {
+    var current = node
+    while true {
+      if namedColor(current, expectation) != nil || colorConstructor(current, expectation) != nil { return true }
+      let isMember = unit.kind(current) == .member
+      guard isMember || unit.kind(current) == .call else { return false }
+      let next = unit.child(current, 0)
+      if isMember, Self.adapting.contains(unit.name(current)), next.map({ platformType($0) != nil }) ?? true {
+        return true
+      }
+      guard let next else { return false }
+      current = next
+    }
+  }
+
+  private static var adapting: Set<String> {
+    [
+      "tint", "clear", "accentColor", "bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+      "ultraThickMaterial", "selection",
+    ]
+  }
+
   /// Whether an expression can be a colour token: a name or path, not a view and not one of several branches.
   private func isTokenLike(_ node: NodeID, _ expectation: Expectation) -> Bool {
     let type = table.type(of: node, at: place, scope)
@@ -233,5 +261,5 @@ extension UsageScanner {
 
 extension Expectation {
   /// Whether nothing but a colour can stand here: `background` and `overlay` take views as well.
-  var takesOnlyColors: Bool { role != .background || !type.isUnknown }
+  var takesOnlyColors: Bool { !takesViews || !type.isUnknown }
 }

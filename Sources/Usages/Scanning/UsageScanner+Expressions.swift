@@ -41,6 +41,7 @@ extension UsageScanner {
     guard let value = folding.fold(node) else { return false }
     var place = node
     while let call = unit.call(place), let inner = folding.wrapped(call) { place = inner }
+    if noteLiteralToken(place, value, expectation) { return true }
     if case .measure(let measure) = expectation.meaning {
       length(place, value, measure, expectation)
     } else if let name = expectation.constant {
@@ -94,10 +95,9 @@ extension UsageScanner {
     guard let left = unit.child(node, 0), let right = unit.child(node, 1) else { return }
     switch unit.name(node) {
     case "??":
-      var inner = withoutMeasure(expectation)
-      visit(left, inner)
-      if inner.type.isUnknown, mayDependOnType(right) { inner.type = designType(of: left) }
-      visit(right, inner)
+      let outer = withoutMeasure(expectation)
+      visit(left, withType(of: right, outer))
+      visit(right, withType(of: left, outer))
     case "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=":
       // Compared with, not shown.
       silently {
@@ -110,11 +110,10 @@ extension UsageScanner {
     }
   }
 
-  /// The colour or font type that an expression has; `unknown` for any other.
-  private func designType(of node: NodeID) -> ResolvedType {
-    let type = table.type(of: node, at: place, scope).unwrapped
-    return type.externalName.map { DesignType.colors.contains($0) || DesignType.fonts.contains($0) } ?? false
-      ? type : .unknown
+  /// Both sides of `??` are of one type.
+  private func withType(of other: NodeID, _ expectation: Expectation) -> Expectation {
+    guard expectation.type.isUnknown else { return expectation }
+    return expectation.of(valueType(of: other).unwrapped)
   }
 
   /// A literal beside `??` is a fallback for a size from elsewhere.
@@ -127,7 +126,7 @@ extension UsageScanner {
     guard let inner = unit.child(node, 0) else { return }
     guard unit.name(node) != "is", let written = unit.type(node) else { return visit(inner, .none) }
     let type = table.resolve(written, at: place)
-    visit(inner, Expectation(type: type, meaning: expectation.meaning, role: expectation.role))
+    visit(inner, expectation.of(type))
   }
 
   private func tuple(_ node: NodeID, _ expectation: Expectation) {
@@ -215,7 +214,7 @@ extension UsageScanner {
 
   /// The type of what is assigned to; where the receiver isn't known, what all properties of that name agree on.
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {
-    let type = table.type(of: site.target, at: place, scope)
+    let type = valueType(of: site.target)
     if !type.isUnknown { return type }
     guard let base = site.base, !isOfPlatform(base), let agreed = table.agreedType(ofVariables: site.name, from: place)
     else { return .unknown }

@@ -83,7 +83,13 @@ package struct AuditEngine: Sendable {
     }
     let fileIndex = Int32(truncatingIfNeeded: index)
     let contexts = ContextClassifier(table: analysis.symbols, file: fileIndex, isDesignSystem: file.isDesignSystem)
-    let scanner = UsageScanner(table: analysis.symbols, file: fileIndex, contexts: contexts, options: settings.usages)
+    let scanner = UsageScanner(
+      table: analysis.symbols,
+      file: fileIndex,
+      contexts: contexts,
+      options: settings.usages,
+      known: analysis.known(for: settings)
+    )
     let suggester = Suggester(vocabulary: analysis.vocabulary, speller: analysis.speller, file: fileIndex)
     let linter = Linter(rules: rules, settings: settings.lint, suggester: suggester)
     var findings = linter.lint(scanner.scan(), of: fileIndex, in: analysis.symbols, file.bytes, lines)

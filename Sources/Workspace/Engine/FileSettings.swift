@@ -6,6 +6,8 @@ package import Usages
 package struct FileSettings: Sendable {
   package var lint: LintSettings
   package var usages: UsageOptions
+  /// Library components by the platform types that stand for them.
+  package var components: [String: String]
 }
 
 /// What a run adds to the configuration.
@@ -56,7 +58,7 @@ struct FileSettingsResolver: Sendable {
       requiresReason: effective.requiresReason,
       judgesSuppressions: run.only.isEmpty && !run.levels.values.contains(.off)
     )
-    return FileSettings(lint: lint, usages: usages(effective))
+    return FileSettings(lint: lint, usages: usages(effective), components: effective.components)
   }
 
   private func setting(_ description: RuleDescription, _ configured: RuleSetting?) -> RuleSettings {

@@ -4,6 +4,7 @@ import DesignTokens
 package import Evaluation
 package import SwiftSource
 package import Symbols
+package import Usages
 
 /// A workspace read and understood: its declarations linked, its vocabulary known.
 package struct WorkspaceAnalysis: Sendable {
@@ -14,6 +15,20 @@ package struct WorkspaceAnalysis: Sendable {
   package let speller: Speller
   package let evaluator: Evaluator
   package let definitions: DefinitionFiles
+  /// Types of which the sieve left a part out: not all their members are known.
+  package let openTypes: Set<String>
+  /// Names of the colours in asset catalogs; `nil` where there is no catalog.
+  private let colorAssets: Set<String>?
+
+  /// What reading the usages of a file needs of the vocabulary.
+  package func known(for settings: FileSettings) -> KnownVocabulary {
+    KnownVocabulary(
+      vocabulary: vocabulary,
+      colorAssets: colorAssets,
+      components: settings.components,
+      openTypes: openTypes
+    )
+  }
 
   /// Reads all files of a workspace. Without the sieve every declaration is kept, whether or not a usage can depend on
   /// it.
@@ -52,7 +67,13 @@ package struct WorkspaceAnalysis: Sendable {
       vocabulary: vocabulary.first ?? .empty,
       speller: Speller(symbols: result.table),
       evaluator: evaluator,
-      definitions: workspace.definitions
+      definitions: workspace.definitions,
+      openTypes: result.openTypes,
+      colorAssets: colorAssets(workspace.definitions)
     )
+  }
+
+  private static func colorAssets(_ definitions: DefinitionFiles) -> Set<String>? {
+    definitions.catalogs.isEmpty ? nil : Set(definitions.catalogs.flatMap(\.colors).map(\.name.text))
   }
 }
