@@ -13,8 +13,8 @@ enum ColorConstructors: Recognizer {
     if let usage = components(call, scanner) { return .value(usage, call) }
     if let usage = hex(call, scanner) { return .value(usage, call) }
     if let usage = asset(call, type, scanner) { return .value(usage, call) }
-    if let recognition = workspaceReader(call, scanner) { return recognition }
     guard type != nil || call.expectation.isColor else { return nil }
+    if let recognition = workspaceReader(call, scanner) { return recognition }
     return Recognition(expectations: inner(call, type, scanner))
   }
 

@@ -4,6 +4,11 @@ import Symbols
 
 /// Reads the literal of a hex constructor.
 enum HexReading {
+  /// Labels that say by themselves that hex digits follow.
+  static let labels: Set<String> = [
+    "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
+  ]
+
   /// Whether an argument could be hex digits: a string that reads as such, or an integer.
   static func mayBeHex(_ node: NodeID, _ scanner: UsageScanner) -> Bool {
     switch scanner.unit.kind(node) {
@@ -95,9 +100,4 @@ enum HexReading {
   private static func signature(_ call: CallSite) -> String {
     call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
-
-  /// Labels that say by themselves that hex digits follow.
-  static let labels: Set<String> = [
-    "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
-  ]
 }
