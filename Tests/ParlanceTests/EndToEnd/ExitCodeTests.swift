@@ -6,7 +6,7 @@ import Testing
     "B.swift": "import UIKit\nfunc f(_ v: UIView) { v.layer.cornerRadius = 8 }\n",
   ]
 
-  @Test(arguments: [
+  private static let runs: [([String], Int32)] = [
     ([], 1), (["B.swift"], 0), (["B.swift", "--fail-on", "info"], 1), (["--fail-on", "error"], 0),
     (["--fail-on", "never"], 0), (["--max-findings", "1"], 0), (["--max-findings", "0"], 1),
     (["--fail-on", "info", "--max-findings", "1"], 1), (["--fail-on", "info", "--max-findings", "2"], 0),
@@ -14,7 +14,9 @@ import Testing
     (["--off", "palette-color"], 0), (["--only", "raw-font"], 0), (["--only", "raw-radius"], 0),
     (["--rule", "palette-color=off"], 0), (["--only", "palette-color,raw-radius", "--fail-on", "info"], 1),
     (["nowhere"], 2), (["A.swift", "nowhere.swift"], 2),
-  ])
+  ]
+
+  @Test(arguments: runs)
   func tells(arguments: [String], code: Int32) async throws {
     let project = try SampleProject(Self.files)
     defer { project.remove() }

@@ -18,8 +18,8 @@ enum Fixture: String, CaseIterable, CustomTestStringConvertible {
 
   var folder: URL { Self.all.appending(path: rawValue) }
 
-  /// Where what commands print about it is kept.
-  var goldens: URL { Self.all.appending(path: rawValue + ".golden") }
+  /// What a command prints about it.
+  func golden(_ name: String) -> Golden { Golden(Self.all.appending(path: rawValue + ".golden").appending(path: name)) }
 
   var testDescription: String { rawValue }
 

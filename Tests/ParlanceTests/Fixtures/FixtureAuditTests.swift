@@ -30,16 +30,26 @@ import Testing
     compare(findings, expected)
   }
 
+  /// The judgements, byte for byte; what replaces a value is the vocabulary's, and has tests of its own.
   @Test func goldens() async throws {
     let folder = Fixture.travelApp.folder
-    for (name, arguments) in [
+    let runs: [(String, [String])] = [
       ("audit.txt", []), ("audit.json", ["--format", "json"]),
-      ("everything.txt", everything + ["--min-severity", "hint", "--statistics"]),
-    ] {
+      ("everything.txt", everything + ["--min-severity", "hint"]),
+    ]
+    for (name, arguments) in runs {
       let run = try await ProgramRun(["audit"] + arguments, in: folder)
       #expect(run.exitCode == 1)
-      try Golden(Fixture.travelApp.goldens.appending(path: name)).expect(run.output)
+      try Fixture.travelApp.golden(name).expect(judgements(in: run.output))
     }
+  }
+
+  private func judgements(in output: String) -> String {
+    let suggestions = /^  (use|nearest|made for this role:) '/
+    return output.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0.prefixMatch(of: suggestions) == nil && !$0.hasPrefix(#"    "adoption": "#) }
+      .map { $0.replacing(/"suggestions": \[.*\], "fingerprint"/, with: #""suggestions": [], "fingerprint""#) }
+      .joined(separator: "\n")
   }
 
   private var everything: [String] {
