@@ -62,7 +62,15 @@ let package = Package(
     ),
     .target(
       name: "Audit",
-      dependencies: ["DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Usages", "Workspace"]
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages", "Workspace",
+      ]
+    ),
+    .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
     ),
     .executableTarget(
       name: "parlance",
@@ -110,6 +118,23 @@ let package = Package(
       ]
     ),
     .testTarget(name: "ParlanceTests", dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]),
+    .target(
+      name: "LanguageServerTestSupport",
+      dependencies: ["JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
+      path: "Tests/Clients/Support"
+    ),
+    .executableTarget(
+      name: "LanguageServerTestProcess",
+      dependencies: ["LanguageServer", "LanguageServerTestSupport", "Workspace"],
+      path: "Tests/Clients/Server"
+    ),
+    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["JSON", "LanguageServerProtocol"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "SwiftSource", "Workspace",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -69,6 +69,17 @@ import Testing
       "K.shared(.teal, .tint)",
       "#666666FF"
     ),
+    // A label that the workspace and the platform share: the type decides.
+    EvaluationCase(
+      "extension Color { init(_ hex: UInt) { self.init(white: 0) } }",
+      "Color(\"Missing\")",
+      "unresolved: no asset catalog of the workspace has a colour 'Missing'"
+    ),
+    EvaluationCase(
+      "extension Color { static let gray85 = Color(white: 0.2) }",
+      "UIColor(.gray85)",
+      "#333333FF"
+    ),
     // C22
     EvaluationCase("let fade: [Color] = [.white, Color(white: 0)]", "fade", "[#FFFFFFFF, #000000FF]"),
   ]) func definitions(_ one: EvaluationCase) { #expect(one.actual == one.expected) }

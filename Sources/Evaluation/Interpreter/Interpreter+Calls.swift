@@ -83,6 +83,7 @@ extension Interpreter {
     }
     if name == "Self", let key = receiverType(frame) { return construct(key, arguments, node, frame) }
     if let key = typeKey(callee, frame) { return construct(key, arguments, node, frame) }
+    if ["Array", "Set", "Dictionary"].contains(name) { return platformInstance(name, arguments, node, frame) }
     if let receiver = frame.receiver, let result = method(name, of: receiver, arguments, frame.place) { return result }
     return PlatformFunctions.call(name, arguments, self)
       ?? unresolved("'\(name)' is not declared in the workspace", node, frame, isCircumstance: true)

@@ -13,7 +13,9 @@ extension Interpreter {
   // MARK: Choosing
 
   /// The declaration that a call with these arguments means.
-  func target(_ candidates: [SymbolID], _ arguments: [Argument]) -> Target? {
+  ///
+  /// `isOpen` where the platform may declare others, so that types decide even about a single one.
+  func target(_ candidates: [SymbolID], _ arguments: [Argument], isOpen: Bool = false) -> Target? {
     let open = compiled(candidates)
     var fitting: [Target] = []
     for symbol in open {
@@ -27,9 +29,9 @@ extension Interpreter {
       let implemented = fitting.filter { hasBody($0.symbol) }
       if !implemented.isEmpty { fitting = implemented }
     }
-    if fitting.count > 1 {
+    if fitting.count > 1 || isOpen {
       let typed = fitting.filter { accepts($0, arguments) }
-      if !typed.isEmpty { fitting = typed }
+      if !typed.isEmpty || isOpen { fitting = typed }
     }
     // What states every parameter is nearer than what fills in defaults.
     return fitting.enumerated().min { left, right in

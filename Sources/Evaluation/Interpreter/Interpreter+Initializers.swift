@@ -11,7 +11,7 @@ extension Interpreter {
     _ frame: Frame? = nil,
     isOutermost: Bool = false
   ) -> Evaluated {
-    if let target = target(symbols.initializers(of: key), arguments) {
+    if let target = target(symbols.initializers(of: key), arguments, isOpen: key.declaration == nil) {
       return initialize(key, target, arguments, isOutermost: isOutermost)
     }
     switch key {
@@ -143,7 +143,7 @@ extension Interpreter {
     }
     let dynamic = frame.receiver?.instance?.type ?? own
     let candidates = symbols.initializers(of: type).filter { Place(inside: $0) != frame.place }
-    guard let target = target(candidates, arguments) else {
+    guard let target = target(candidates, arguments, isOpen: type.declaration == nil) else {
       guard case .external(let name) = type else { return Evaluated(.tuple([])) }
       let made = platformInstance(name, arguments, node, frame)
       frame.receiver = made

@@ -146,7 +146,8 @@ struct ColorConstructor {
       around.unit.childCount(inner) == 0
     {
       let name = around.unit.name(inner)
-      let framework = interpreter.world.platform == .macOS || type == "NSColor" ? "NSColor" : "UIColor"
+      // A UIKit or AppKit colour is made of a SwiftUI one, a SwiftUI colour of theirs.
+      let framework = type != "Color" ? "Color" : interpreter.world.platform == .macOS ? "NSColor" : "UIColor"
       let member = interpreter.value(of: first, .external(framework))
       if member.color != nil { return member }
       return resource(Evaluated(.platformMember(type: "ColorResource", name: name)), node, frame)
