@@ -42,6 +42,8 @@ final class EvaluationCache: Sendable {
 struct EvaluationKey: Hashable, Sendable {
   let symbol: SymbolID
   let receiver: EvaluatedValue?
+  /// In place of the receiver where a constant holds it.
+  let source: InstanceSource?
   let arguments: [EvaluatedValue?]
 }
 

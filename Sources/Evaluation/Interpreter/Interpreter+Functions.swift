@@ -149,7 +149,8 @@ extension Interpreter {
         isCircumstance: true
       )
     }
-    let changes = frame != nil && receiver?.instance != nil
+    // What a constant holds is taken to stay as it is.
+    let changes = frame != nil && receiver?.instance.map { $0.source == nil } == true
     let key = isOutermost || changes || !captured.isEmpty ? nil : key(target.symbol, receiver, values)
     var after: Evaluated?
     let result = remembering(key) {

@@ -144,7 +144,12 @@ extension Interpreter {
   /// The value of a variable's declaration.
   func read(_ symbol: SymbolID, _ receiver: Evaluated?, isOutermost: Bool = false) -> Evaluated {
     let key = isOutermost ? nil : key(symbol, receiver)
-    return remembering(key) { enterBody { readUnremembered(symbol, receiver, isOutermost: isOutermost) } }
+    var result = remembering(key) { enterBody { readUnremembered(symbol, receiver, isOutermost: isOutermost) } }
+    if case .instance(var instance) = result.value, receiver == nil || receiver?.metatype != nil {
+      instance.source = InstanceSource(symbol: symbol, world: world)
+      result.value = .instance(instance)
+    }
+    return result
   }
 
   private func readUnremembered(_ symbol: SymbolID, _ receiver: Evaluated?, isOutermost: Bool) -> Evaluated {

@@ -122,8 +122,13 @@ final class Interpreter {
   }
 
   func key(_ symbol: SymbolID, _ receiver: Evaluated?, _ arguments: [Evaluated?] = []) -> EvaluationKey? {
-    guard receiver?.value.isKey ?? true, arguments.allSatisfy({ $0?.value.isKey ?? true }) else { return nil }
-    return EvaluationKey(symbol: symbol, receiver: receiver?.value, arguments: arguments.map { $0?.value })
+    let source = receiver?.instance?.source
+    guard source != nil || receiver?.value.isKey ?? true, arguments.allSatisfy({ $0?.value.isKey ?? true }) else {
+      return nil
+    }
+    return EvaluationKey(
+      symbol: symbol, receiver: source == nil ? receiver?.value : nil, source: source,
+      arguments: arguments.map { $0?.value })
   }
 
   // MARK: Places

@@ -46,9 +46,13 @@ package struct EnumValue: Sendable, Hashable {
 
 /// A struct or class instance: the stored properties that were assigned. What is at its declared default is not listed
 /// (`Evaluator.storedProperties(of:)` is complete).
-package struct InstanceValue: Sendable, Hashable {
+package struct InstanceValue: Sendable {
   package let type: TypeKey
-  package var fields: [LabelledValue]
+  package var fields: [LabelledValue] {
+    didSet { source = nil }
+  }
+  /// The constant that holds it as it is, so that it can be recognised without being compared.
+  var source: InstanceSource?
 
   package init(_ type: TypeKey, _ fields: [LabelledValue] = []) {
     self.type = type
@@ -70,6 +74,23 @@ package struct InstanceValue: Sendable, Hashable {
   static func platform(_ type: String, _ fields: [(String, EvaluatedValue)] = []) -> InstanceValue {
     InstanceValue(.external(type), fields.map { LabelledValue($0.0, Evaluated($0.1)) })
   }
+}
+
+extension InstanceValue: Hashable {
+  package static func == (left: InstanceValue, right: InstanceValue) -> Bool {
+    left.type == right.type && left.fields == right.fields
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(fields.count)
+  }
+}
+
+/// A static or global that holds an instance, and the circumstances under which it was read.
+struct InstanceSource: Sendable, Hashable {
+  let symbol: SymbolID
+  let world: World
 }
 
 /// A value with the label it stands under: a tuple's element, an associated value, a property.
