@@ -90,7 +90,9 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(
-      name: "EvaluationTests", dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]),
+      name: "EvaluationTests",
+      dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]
+    ),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
     .testTarget(
       name: "DesignSystemTests",
@@ -106,7 +108,10 @@ let package = Package(
       name: "LintingTests",
       dependencies: ["Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "RulesTests", dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]
+    ),
     .testTarget(
       name: "WorkspaceTests",
       dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
@@ -117,7 +122,10 @@ let package = Package(
         "Audit", "DesignSystem", "Evaluation", "JSON", "SwiftSource", "Symbols", "TestSupport", "Workspace",
       ]
     ),
-    .testTarget(name: "ParlanceTests", dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]),
+    .testTarget(
+      name: "ParlanceTests",
+      dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]
+    ),
     .target(
       name: "LanguageServerTestSupport",
       dependencies: ["JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],

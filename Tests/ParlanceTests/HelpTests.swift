@@ -13,7 +13,9 @@ import Testing
     let run = try await ProgramRun(arguments)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
-    for command in ["audit", "tokens", "explain", "rules", "init"] { #expect(run.output.contains("\n  \(command) "), "\(command)") }
+    for command in ["audit", "tokens", "explain", "rules", "init"] {
+      #expect(run.output.contains("\n  \(command) "), "\(command)")
+    }
     // What this version lacks isn't praised.
     #expect(!run.output.contains("\n  baseline "))
   }

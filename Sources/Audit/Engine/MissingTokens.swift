@@ -20,7 +20,8 @@ struct MissingTokens {
     guard let last = kinds.last else { return nil }
     let names = kinds.dropLast().map(\.rawValue).joined(separator: ", ")
     let listed = names.isEmpty ? last.rawValue : names + " or " + last.rawValue
-    return "no \(listed) token is known, so that none can be suggested; where the design system lies elsewhere, name it "
+    return
+      "no \(listed) token is known, so that none can be suggested; where the design system lies elsewhere, name it "
       + "in .parlance.json: { \"designSystem\": [\"PATH\"] } ('parlance init' writes one)"
   }
 }

@@ -39,7 +39,10 @@ struct DefinitionExplainer: Sendable {
       withheld: token.offer.reason?.message
     )
     explanation.conditions = token.value.rows.map { row in
-      (row.when.conditions.map { "\($0.axis.name) is \($0.value)" }.joined(separator: " and "), SwatchText.describe(row.value))
+      (
+        row.when.conditions.map { "\($0.axis.name) is \($0.value)" }.joined(separator: " and "),
+        SwatchText.describe(row.value)
+      )
     }
     if let reason = token.standardValue.unresolvedReason {
       explanation.unresolved = reason.message + (token.symbol.flatMap { origin(of: $0) } ?? "")

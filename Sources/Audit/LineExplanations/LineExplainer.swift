@@ -31,7 +31,10 @@ package struct LineExplainer: Sendable {
     let lines = LineTable(of: content)
     guard (1...lines.lineCount).contains(request.line) else {
       let count = lines.lineCount == 1 ? "1 line" : "\(lines.lineCount) lines"
-      throw AuditError(place: "\(request.file):\(request.line)", message: "there is no such line; the file has \(count)")
+      throw AuditError(
+        place: "\(request.file):\(request.line)",
+        message: "there is no such line; the file has \(count)"
+      )
     }
     // All is kept, so that a line is explained whether or not a usage can stand there.
     let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel, usesSieve: false)

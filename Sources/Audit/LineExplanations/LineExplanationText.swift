@@ -39,7 +39,8 @@ package struct LineExplanationText {
       writer.text(" \(message) ")
       writer.text("[\(rule)]", .faint)
       writer.endLine()
-    case .suppressed(let rule): entry("reported", "no: a 'parlance:ignore' comment hides it from '\(rule)'", to: &writer)
+    case .suppressed(let rule):
+      entry("reported", "no: a 'parlance:ignore' comment hides it from '\(rule)'", to: &writer)
     case .silent(let reason): entry("reported", "no: \(reason)", to: &writer)
     }
     for rule in usage.silentRules { entry("", rule, to: &writer) }

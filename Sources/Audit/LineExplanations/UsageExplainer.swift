@@ -113,7 +113,9 @@ struct UsageExplainer {
   private func suggestionNote(_ usage: Usage) -> String {
     let kinds = TokenKinds.answering(usage.kind)
     guard !kinds.isEmpty else { return "no token takes the place of this" }
-    if analysis.vocabulary.offeredKinds.isDisjoint(with: kinds) { return "the vocabulary has no \(usage.kind.rawValue)" }
+    if analysis.vocabulary.offeredKinds.isDisjoint(with: kinds) {
+      return "the vocabulary has no \(usage.kind.rawValue)"
+    }
     return "no \(usage.kind.rawValue) of the vocabulary is near and can be written here"
   }
 }

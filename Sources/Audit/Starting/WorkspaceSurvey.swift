@@ -108,7 +108,8 @@ struct WorkspaceSurvey: Sendable {
 
   /// Names of folders that hold what others or tools have written, in lower case.
   private static let foreign: Set<String> = [
-    "external", "externals", "generated", "submodules", "third-party", "third_party", "thirdparty", "vendor", "vendored",
+    "external", "externals", "generated", "submodules", "third-party", "third_party", "thirdparty", "vendor",
+    "vendored",
     "vendors",
   ]
 }

@@ -127,8 +127,11 @@ final class Interpreter {
       return nil
     }
     return EvaluationKey(
-      symbol: symbol, receiver: source == nil ? receiver?.value : nil, source: source,
-      arguments: arguments.map { $0?.value })
+      symbol: symbol,
+      receiver: source == nil ? receiver?.value : nil,
+      source: source,
+      arguments: arguments.map { $0?.value }
+    )
   }
 
   // MARK: Places

@@ -61,7 +61,10 @@ import Testing
   }
 
   @Test func configurationsAreNamedAsTheReason() async throws {
-    let off = try await explain("App/Login.swift:4", adding: [".parlance.json": #"{ "rules": { "raw-color": "off" } }"#])
+    let off = try await explain(
+      "App/Login.swift:4",
+      adding: [".parlance.json": #"{ "rules": { "raw-color": "off" } }"#]
+    )
     #expect(off.output.contains("'raw-color' is off in the configuration"))
     let allowed = try await explain(
       "App/Login.swift:5:31",
@@ -91,8 +94,10 @@ import Testing
     let deprecated = try await explain("Library/Palette.swift:9").output
     #expect(entry("deprecated", in: deprecated)?.contains("ink") == true)
     let odd = try await explain("Library/Palette.swift:10").output
-    #expect(entry("value", in: odd)?.hasPrefix("unresolved: 'Int.random' can't be called (at Library/Palette.swift:10:")
-      == true)
+    #expect(
+      entry("value", in: odd)?.hasPrefix("unresolved: 'Int.random' can't be called (at Library/Palette.swift:10:")
+        == true
+    )
     let asset = try await explain("Library/Colors.xcassets/Brand.colorset/Contents.json:1").output
     #expect(asset.contains("Color(\"Brand\") (color)"))
     let local = try await explain("App/Login.swift:7").output

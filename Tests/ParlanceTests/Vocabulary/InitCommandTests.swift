@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct InitCommandTests {
   private static let files = SampleLibrary.files.merging([
-    "Library/Sizes.swift": "public enum Sizes {\n" + (1...9).map { "  public static let s\($0): CGFloat = \($0)\n" }.joined()
+    "Library/Sizes.swift": "public enum Sizes {\n"
+      + (1...9).map { "  public static let s\($0): CGFloat = \($0)\n" }.joined()
       + "}\n",
     "App/Vendor/Old.swift": "import UIKit\n",
     ".gitignore": "Build/\n", "Build/B.swift": "",

@@ -60,7 +60,10 @@ struct TokenFileCheck {
     case "duration": measure(value, ["ms", "s"], path)
     case "number": expect(value.doubleValue != nil, "\(path): a number")
     case "fontFamily":
-      expect(value.stringValue != nil || value.arrayValue?.allSatisfy { $0.stringValue != nil } == true, "\(path): names")
+      expect(
+        value.stringValue != nil || value.arrayValue?.allSatisfy { $0.stringValue != nil } == true,
+        "\(path): names"
+      )
     case "fontWeight":
       expect(value.stringValue != nil || (1...1000).contains(value.doubleValue ?? 0), "\(path): a weight")
     case "typography":

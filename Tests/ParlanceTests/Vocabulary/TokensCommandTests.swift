@@ -101,8 +101,17 @@ import Testing
     let project = try SampleProject(SampleLibrary.files)
     defer { project.remove() }
     let run = try await tokens(
-      "--format", "text", "--format", "json:out.json", "--format", "markdown:out.md", "--format", "dtcg:out.tokens",
-      "--color", "always", in: project
+      "--format",
+      "text",
+      "--format",
+      "json:out.json",
+      "--format",
+      "markdown:out.md",
+      "--format",
+      "dtcg:out.tokens",
+      "--color",
+      "always",
+      in: project
     )
     #expect(run.exitCode == 0)
     #expect(run.output.contains("Palette.ink"))

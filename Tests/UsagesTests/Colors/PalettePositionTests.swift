@@ -91,7 +91,8 @@ import Testing
       "palette gray #8E8E93FF text",
       "palette gray #8E8E93FF text",
       "palette red #FF3B30FF/#FF453AFF text",
-      "palette red translucent #FF3B3080/#FF453A80 text", "palette red #FF3B30FF/#FF453AFF text",
+      "palette red translucent #FF3B3080/#FF453A80 text",
+      "palette red #FF3B30FF/#FF453AFF text",
       "palette red #FF3B30FF/#FF453AFF text"
     ),
   ]
@@ -227,7 +228,9 @@ import Testing
         image.withTintColor(1️⃣.systemRed2️⃣, renderingMode: .alwaysOriginal)
       }
       """,
-      "palette white #FFFFFFFF text", "palette black #000000FF shadow", "palette red #FF0000FF fill",
+      "palette white #FFFFFFFF text",
+      "palette black #000000FF shadow",
+      "palette red #FF0000FF fill",
       "palette black translucent #00000033 stroke",
       "palette red #FF0000FF",
       "palette white translucent #FFFFFF80",

@@ -114,7 +114,9 @@ import Testing
       "font name=Serif;size=18.0",
       "font name=Serif;size=18.0",
       "font name=Serif;size=18.0",
-      "font name=Serif;size=18.0", "font name=Serif;size=18.0", "font ?"
+      "font name=Serif;size=18.0",
+      "font name=Serif;size=18.0",
+      "font ?"
     )
   ]
 
@@ -139,8 +141,13 @@ import Testing
         }
       }
       """,
-      "font weight=regular", "font size=18.0;weight=regular", "font size=12.0;weight=regular",
-      "font size=12.0;weight=regular", "font size=12.0;weight=regular", "font weight=regular", "font size=18.0",
+      "font weight=regular",
+      "font size=18.0;weight=regular",
+      "font size=12.0;weight=regular",
+      "font size=12.0;weight=regular",
+      "font size=12.0;weight=regular",
+      "font weight=regular",
+      "font size=18.0",
       "font size=18.0"
     )
   ]
