@@ -45,7 +45,7 @@ final class TestClient {
         features: { WordFeatures(host: $0, offered: offered) },
         abandon: { exitCode.put(["abandoned": .integer(Int64($0))]) }
       )
-      close(output[1])
+      Foundation.close(output[1])
       exitCode.put(.integer(Int64(code)))
     }
     Thread.detachNewThread { [queue, output] in
@@ -54,7 +54,7 @@ final class TestClient {
   }
 
   deinit {
-    close(toServer)
+    Foundation.close(toServer)
   }
 
   private static func read(_ descriptor: Int32, into queue: MessageQueue) {
@@ -67,7 +67,7 @@ final class TestClient {
         if let message = try? JSONValue.parse(body) { queue.put(message) }
       }
     }
-    close(descriptor)
+    Foundation.close(descriptor)
     queue.close()
   }
 
@@ -99,7 +99,7 @@ final class TestClient {
   }
 
   func closeInput() {
-    close(toServer)
+    Foundation.close(toServer)
   }
 
   // MARK: Receiving
