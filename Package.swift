@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "Linting", dependencies: ["DesignSystem", "DesignTokens", "SwiftSource", "Symbols", "Usages"]),
     .target(
       name: "Rules",
-      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"]
+      dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"],
+      exclude: ["README.md"]
     ),
 
     // Edges: files, configuration, reports, the command line.
@@ -55,13 +56,16 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "DefinitionSources", "DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Symbols",
-        "Usages",
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages",
       ]
     ),
     .target(
       name: "Audit",
-      dependencies: ["DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Usages", "Workspace"]
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages", "Workspace",
+      ]
     ),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
@@ -85,17 +89,43 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"]),
     .testTarget(name: "SymbolsTests", dependencies: ["SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
-    .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "TestSupport"]),
+    .testTarget(
+      name: "EvaluationTests",
+      dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]
+    ),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
-    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "TestSupport"]),
-    .testTarget(name: "UsagesTests", dependencies: ["TestSupport", "Usages"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "TestSupport"]),
-    .testTarget(name: "RulesTests", dependencies: ["Linting", "Rules", "TestSupport"]),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "UsagesTests",
+      dependencies: ["DesignTokens", "SwiftSource", "Symbols", "TestSupport", "Usages"]
+    ),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
+    ),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]
+    ),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["JSON", "Linting", "SwiftSource", "TestSupport", "Usages", "Workspace"]
+      dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "Audit", "DesignSystem", "Evaluation", "JSON", "SwiftSource", "Symbols", "TestSupport", "Workspace",
+      ]
+    ),
+    .testTarget(
+      name: "ParlanceTests",
+      dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]
+    ),
     .target(
       name: "LanguageServerTestSupport",
       dependencies: ["JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
@@ -113,7 +143,6 @@ let package = Package(
         "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "SwiftSource", "Workspace",
       ]
     ),
-    .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

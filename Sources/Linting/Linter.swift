@@ -6,13 +6,16 @@ package import Usages
 package struct Linter: Sendable {
   let rules: [any Rule.Type]
   let settings: LintSettings
+  /// Where suggestions come from; `nil` where no vocabulary is known.
+  let suggester: Suggester?
   private let known: Set<RuleID>
   /// The rule that speaks of suppressions themselves.
   package static let suppressionRule: RuleID = "unused-suppression"
 
-  package init(rules: [any Rule.Type], settings: LintSettings) {
+  package init(rules: [any Rule.Type], settings: LintSettings, suggester: Suggester? = nil) {
     self.rules = rules
     self.settings = settings
+    self.suggester = suggester
     known = Set(rules.map { $0.description.id })
   }
 
@@ -43,32 +46,37 @@ package struct Linter: Sendable {
     var result = FileFindings()
     var fingerprints = Fingerprints()
     for usage in usages {
+      if case .token = usage.form, usage.context == .usage {
+        result.adoption[usage.kind, default: AdoptionCount()].tokens += 1
+      }
       for rule in rules {
         let id = rule.description.id
         let settings = self.settings.rules[id] ?? RuleSettings(severity: nil)
         guard settings.severity != nil || isAllNamed || named.contains(id) else { continue }
         guard let verdict = rule.verdict(on: usage, settings), !settings.allows(usage.value) else { continue }
-        let isCounted = usage.context == .usage && Self.countsAsRaw(id)
-        if isCounted { result.adoption[usage.kind, default: AdoptionCount()].raw += 1 }
-        guard self.settings.contexts.contains(usage.context) else { break }
-        if suppressions.hides(id, line: lines.line(at: usage.range.lowerBound)) {
-          if settings.severity != nil { result.suppressed += 1 }
-          break
+        // Whether a context is reported is the run's choice: a suppression there hides something all the same.
+        let isHidden = suppressions.hides(id, line: lines.line(at: usage.range.lowerBound))
+        guard let severity = settings.severity else {
+          if isHidden { break }
+          continue
         }
-        guard let severity = settings.severity else { continue }
-        result.findings.append(
-          finding(
-            id,
-            usage,
-            verdict,
-            settings.isExplicit ? severity : verdict.severity ?? severity,
-            unit,
-            table,
-            file,
-            source,
-            &fingerprints
-          )
+        if usage.context == .usage, Self.countsAsRaw(id) {
+          result.adoption[usage.kind, default: AdoptionCount()].raw += 1
+        }
+        guard self.settings.contexts.contains(usage.context) else { break }
+        // Hidden ones are numbered too, so that a suppression leaves the others' fingerprints alone.
+        let finding = finding(
+          id,
+          usage,
+          verdict,
+          settings.isExplicit ? severity : verdict.severity ?? severity,
+          unit,
+          table,
+          file,
+          source,
+          &fingerprints
         )
+        if isHidden { result.suppressed += 1 } else { result.findings.append(finding) }
         break
       }
     }
@@ -92,10 +100,6 @@ package struct Linter: Sendable {
     _ source: UnsafeBufferPointer<UInt8>,
     _ fingerprints: inout Fingerprints
   ) -> Finding {
-    let enclosing =
-      usage.declaration.map {
-        table.qualifiedName(of: SymbolID(file: file, declaration: $0))
-      } ?? ""
     return Finding(
       rule: id,
       severity: severity,
@@ -105,9 +109,26 @@ package struct Linter: Sendable {
       message: verdict.message,
       notes: verdict.notes + (usage.note.map { [$0] } ?? []),
       value: usage.value,
-      fingerprint: fingerprints.next(rule: id, source: source, range: usage.range, enclosing: enclosing),
+      suggestions: suggester?.suggestions(for: usage) ?? [],
+      fingerprint: fingerprints.next(
+        rule: id,
+        source: source,
+        range: usage.range,
+        enclosing: Self.path(of: usage.declaration, unit)
+      ),
       context: usage.context
     )
+  }
+
+  /// The declarations around a place as the file writes them: no other file changes it.
+  private static func path(of declaration: DeclarationID?, _ unit: SourceUnit) -> String {
+    var names: [String] = []
+    var current = declaration
+    while let id = current {
+      names.append(unit[id].name)
+      current = unit[id].parent
+    }
+    return names.reversed().joined(separator: ".")
   }
 
   private func judge(

@@ -99,7 +99,8 @@ struct Suppressions {
     var found: [(SourceRange, RuleID)] = []
     for scope in scopes {
       for rule in scope.directive.rules where !scope.used.contains(rule) {
-        if rule == SuppressionDirective.all || known.contains(rule) { found.append((scope.directive.range, rule)) }
+        let isWhole = rule == SuppressionDirective.all && scope.directive.rules.count == 1
+        if isWhole || known.contains(rule) { found.append((scope.directive.range, rule)) }
       }
     }
     return found

@@ -5,6 +5,7 @@ package let allRules: [any Rule.Type] = [
   RawColor.self,
   PaletteColor.self,
   SystemColor.self,
+  UnknownAsset.self,
   NamedAsset.self,
   TokenAlpha.self,
   HexString.self,
@@ -19,5 +20,9 @@ package let allRules: [any Rule.Type] = [
   RawShadow.self,
   RawWidth.self,
   LocalConstant.self,
+  CustomValue.self,
+  RawComponent.self,
+  DeprecatedToken.self,
+  UnknownToken.self,
   UnusedSuppression.self,
 ]

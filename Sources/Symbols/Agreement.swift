@@ -36,3 +36,10 @@ extension SymbolTable {
     functions.values.flatMap { $0 }.filter { self[$0].kind == .function }.sorted()
   }
 }
+
+extension SymbolTable {
+  /// Whether nothing in the workspace is called `name`.
+  package func hasNoDeclaration(named name: String) -> Bool {
+    variables[name] == nil && functions[name] == nil && types[name] == nil && topLevel[name] == nil
+  }
+}

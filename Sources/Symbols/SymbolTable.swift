@@ -19,7 +19,7 @@ package final class SymbolTable: Sendable {
   let supertypes: [TypeKey: [ResolvedType]]
   /// What each extension extends.
   let extended: [SymbolID: TypeKey]
-  let modules: Set<String>
+  package let modules: Set<String>
 
   init(
     files: [LinkedFile],
@@ -50,7 +50,10 @@ package final class SymbolTable: Sendable {
   package func unit(of symbol: SymbolID) -> SourceUnit { files[Int(symbol.file)].unit }
   package func path(of symbol: SymbolID) -> String { files[Int(symbol.file)].path }
 
-  package subscript(_ symbol: SymbolID) -> Declaration { files[Int(symbol.file)].unit[symbol.declaration] }
+  /// Yielded, not copied: a declaration is large, and one of its facts is asked for at a time.
+  package subscript(_ symbol: SymbolID) -> Declaration {
+    _read { yield files[Int(symbol.file)].unit.declarations[Int(symbol.declaration.index)] }
+  }
 
   /// The lexical parent.
   package func parent(of symbol: SymbolID) -> SymbolID? {

@@ -75,9 +75,16 @@ extension SymbolTable {
       let found = (topLevel[name] ?? []).filter { files[Int($0.file)].module == module && isType($0) }
       return found.first.map { follow($0, depth: depth) }
     }
-    let isImported = unit(place.file).imports.contains { $0.module == module }
-    return isImported ? .external(name) : nil
+    guard unit(place.file).imports.contains(where: { $0.module == module }) else { return nil }
+    // Another package's type of the same name isn't the platform's.
+    return .external(Self.platformModules.contains(module) ? name : module + "." + name)
   }
+
+  /// The platform's modules whose types are known by their plain names.
+  private static let platformModules: Set<String> = [
+    "AppKit", "Cocoa", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "DeveloperToolsSupport", "Foundation",
+    "QuartzCore", "Swift", "SwiftUI", "SwiftUICore", "UIKit", "WatchKit", "WidgetKit",
+  ]
 
   func resolveType(named name: String, at place: Place, depth: Int) -> ResolvedType {
     guard depth < Self.maximumDepth else { return .unknown }
@@ -130,6 +137,10 @@ extension SymbolTable {
   }
 
   /// A type nested in `key` or in what it inherits from.
+  package func memberType(_ name: String, of key: TypeKey, from place: Place) -> ResolvedType? {
+    memberType(name, of: key, from: place, depth: 0)
+  }
+
   func memberType(_ name: String, of key: TypeKey, from place: Place, depth: Int) -> ResolvedType? {
     var visited: Set<TypeKey> = []
     return memberType(name, of: key, from: place, depth: depth, &visited)
@@ -152,7 +163,8 @@ extension SymbolTable {
     return nil
   }
 
-  func isType(_ symbol: SymbolID) -> Bool {
+  /// Whether the declaration is a type or an alias of one.
+  package func isType(_ symbol: SymbolID) -> Bool {
     switch self[symbol].kind {
     case .class, .struct, .enum, .protocol, .actor, .typealias, .associatedType: true
     default: false
@@ -160,6 +172,8 @@ extension SymbolTable {
   }
 
   /// The type that a type declaration or alias stands for.
+  package func type(named symbol: SymbolID) -> ResolvedType { follow(symbol, depth: 0) }
+
   func follow(_ symbol: SymbolID, depth: Int) -> ResolvedType {
     let declaration = self[symbol]
     switch declaration.kind {

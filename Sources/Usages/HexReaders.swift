@@ -6,7 +6,7 @@ package enum HexReaders {
   /// Their base names; an initialiser's is its type's.
   package static func names(in table: SymbolTable) -> Set<String> {
     var names: Set<String> = []
-    for symbol in table.allFunctions where HexReading.isReader(symbol, table) { names.insert(table[symbol].name) }
+    for symbol in table.allFunctions where HexReaderBodies.isReader(symbol, table) { names.insert(table[symbol].name) }
     return names
   }
 }

@@ -1,4 +1,5 @@
 package import SwiftSource
+package import Symbols
 
 /// A place where code states a design decision: neutral, whether or not a rule reports it.
 package struct Usage: Sendable, Hashable {
@@ -11,6 +12,10 @@ package struct Usage: Sendable, Hashable {
   package var context: UsageContext
   /// The innermost declaration around.
   package var declaration: DeclarationID?
+  /// The type that the place takes: the one declared there, or that of the expression written; `unknown` for numbers.
+  package var type: ResolvedType = .unknown
+  /// Whether the place knows its type without help, so that an implicit member may stand there.
+  package var isTyped = false
   /// What a reader should know about how the value was read (which order of hex digits).
   package var note: String?
 

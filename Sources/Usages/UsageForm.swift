@@ -30,6 +30,15 @@ package enum UsageForm: Sendable, Hashable {
   case hairline
   /// A named constant that holds the value.
   case constant(name: String)
-  /// A platform control made by its initialiser: the type's name.
-  case component(type: String)
+  /// A platform control made by its initialiser: the type's name, and the library component for it where one is known,
+  /// and whether the configuration names it.
+  case component(type: String, replacement: String?, isConfigured: Bool)
+  /// `Color("Brnd")`: no catalog holds the asset; the nearest name that one does.
+  case unknownAsset(name: String, nearest: String?)
+  /// A vocabulary entry, and the name of its replacement where it is deprecated (empty where none is named).
+  case token(name: String, replacement: String?)
+  /// A library's own escape hatch; the standard token that has the value, where there is one.
+  case customValue(standard: String?)
+  /// A member that a token type doesn't have, and the one that is probably meant.
+  case unknownToken(name: String, type: String, nearest: String)
 }

@@ -35,7 +35,7 @@ package enum NodeKind: UInt8, Sendable {
   case subscripting
   /// name: the label, absent where none is written. children: value.
   case argument
-  /// children: `closureParameter` nodes, then statements.
+  /// children: `closureParameter` nodes, then statements. link: the result type where one is written.
   case closure
   /// name: the parameter. link: its type.
   case closureParameter
@@ -47,6 +47,8 @@ package enum NodeKind: UInt8, Sendable {
   case assignment
   /// name: the operator. children: operand.
   case prefix
+  /// `x...`. name: the operator. children: operand.
+  case postfix
   /// `x!`. children: operand.
   case forceUnwrap
   /// `x?` before a member. children: operand.
@@ -88,7 +90,7 @@ package enum NodeKind: UInt8, Sendable {
   case switchCase
   /// children: pattern, then the `where` expression if there is one.
   case caseItem
-  /// children: pattern, sequence, `block`.
+  /// children: pattern, sequence, then the `where` expression if there is one, `block`.
   case loop
   /// `while`/`repeat`. children: `conditions` or expression, `block`.
   case whileLoop

@@ -15,7 +15,7 @@ package final class SourceUnit: Sendable {
   package let directives: [DirectiveComment]
   /// Whether a comment line at the file's head says that the file is generated.
   package let isGenerated: Bool
-  /// Nesting that was deeper than `maximumHeight` and therefore left out.
+  /// Code that was left out because it nests too deep: a tree beyond `maximumHeight`, or too many open brackets.
   package let truncations: [SourceRange]
 
   /// The number of levels that a node's subtree may have. What is deeper is read over; hand-written Swift stays far
@@ -67,7 +67,10 @@ package final class SourceUnit: Sendable {
 
 extension SourceUnit {
   package subscript(_ id: NodeID) -> Node { nodes[Int(id.index)] }
-  package subscript(_ id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
+  /// Yielded, not copied: a declaration is large, and one of its facts is asked for at a time.
+  package subscript(_ id: DeclarationID) -> Declaration {
+    _read { yield declarations[Int(id.index)] }
+  }
   package subscript(_ id: TypeID) -> TypeNode { types[Int(id.index)] }
 
   package func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.index)].kind }

@@ -36,7 +36,14 @@ extension Lowerer {
         name: text(prefix.operator),
         children: [expression(prefix.expression)]
       )
-    case .postfixOperatorExpr: return expression(syntax.cast(PostfixOperatorExprSyntax.self).expression)
+    case .postfixOperatorExpr:
+      let postfix = syntax.cast(PostfixOperatorExprSyntax.self)
+      return builder.add(
+        .postfix,
+        range(syntax),
+        name: text(postfix.operator),
+        children: [expression(postfix.expression)]
+      )
     case .forceUnwrapExpr:
       let operand = expression(syntax.cast(ForceUnwrapExprSyntax.self).expression)
       return builder.add(.forceUnwrap, range(syntax), children: [operand])
@@ -77,7 +84,7 @@ extension Lowerer {
   }
 
   /// What has no node kind: the expressions below it are kept.
-  private mutating func unknown(_ syntax: Syntax) -> NodeID {
+  mutating func unknown(_ syntax: Syntax) -> NodeID {
     var found: [NodeID] = []
     collect(syntax, &found, levels: 8)
     return builder.add(.unknown, range(syntax), children: found)
@@ -97,6 +104,10 @@ extension Lowerer {
   private mutating func string(_ literal: StringLiteralExprSyntax) -> NodeID {
     if let plain = literal.representedLiteralValue {
       return builder.add(.string, range(literal), name: plain)
+    }
+    if literal.segments.allSatisfy({ $0.is(StringSegmentSyntax.self) }) {
+      // An escape that means nothing: the text as written.
+      return builder.add(.string, range(literal), name: literal.segments.map { text($0) }.joined())
     }
     var segments: [NodeID] = []
     for segment in literal.segments {
@@ -168,6 +179,8 @@ extension Lowerer {
   private mutating func sequence(_ syntax: SequenceExprSyntax) -> NodeID {
     var operands: [NodeID] = []
     var parts: [InfixPart] = []
+    // `as`, `as?`, `as!` or `is`, until its type follows.
+    var cast: String?
     for element in syntax.elements {
       switch element.kind {
       case .binaryOperatorExpr:
@@ -176,10 +189,14 @@ extension Lowerer {
       case .arrowExpr: parts.append(.infix("->"))
       case .unresolvedTernaryExpr:
         parts.append(.ternary(middle: expression(element.cast(UnresolvedTernaryExprSyntax.self).thenExpression)))
-      case .unresolvedAsExpr, .unresolvedIsExpr: break
+      case .unresolvedAsExpr:
+        cast = "as" + (element.cast(UnresolvedAsExprSyntax.self).questionOrExclamationMark.map { text($0) } ?? "")
+      case .unresolvedIsExpr: cast = "is"
       case .typeExpr:
-        if let cast = castPart(before: element, in: syntax) {
-          parts.append(cast)
+        if let symbol = cast {
+          let type = type(element.cast(TypeExprSyntax.self).type)
+          parts.append(.cast(symbol: symbol, type: type, end: range(element).upperBound))
+          cast = nil
         } else {
           operands.append(expression(element))
         }
@@ -187,21 +204,6 @@ extension Lowerer {
       }
     }
     return builder.fold(operands, parts) ?? builder.add(.unknown, range(syntax))
-  }
-
-  /// The `as T` or `is T` whose type `element` is.
-  private mutating func castPart(before element: ExprSyntax, in sequence: SequenceExprSyntax) -> InfixPart? {
-    guard let index = sequence.elements.index(of: element), index > sequence.elements.startIndex,
-      let typeSyntax = element.as(TypeExprSyntax.self)
-    else { return nil }
-    let previous = sequence.elements[sequence.elements.index(before: index)]
-    let end = range(element).upperBound
-    if let cast = previous.as(UnresolvedAsExprSyntax.self) {
-      let symbol = "as" + (cast.questionOrExclamationMark.map { text($0) } ?? "")
-      return .cast(symbol: symbol, type: type(typeSyntax.type), end: end)
-    }
-    guard previous.is(UnresolvedIsExprSyntax.self) else { return nil }
-    return .cast(symbol: "is", type: type(typeSyntax.type), end: end)
   }
 
   private mutating func infix(_ syntax: InfixOperatorExprSyntax) -> NodeID {
@@ -247,7 +249,8 @@ extension Lowerer {
       default: break
       }
       parts += lowerer.statements(syntax.statements)
-      return lowerer.builder.add(.closure, lowerer.range(syntax), children: parts)
+      let result = syntax.signature?.returnClause.map { lowerer.type($0.type).index } ?? -1
+      return lowerer.builder.add(.closure, lowerer.range(syntax), children: parts, link: result)
     }
   }
 

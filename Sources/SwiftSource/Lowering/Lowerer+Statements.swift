@@ -93,8 +93,8 @@ extension Lowerer {
     case .labeledStmt: return statement(syntax.cast(LabeledStmtSyntax.self).statement)
     case .yieldStmt:
       if case .single(let value) = syntax.cast(YieldStmtSyntax.self).yieldedExpressions { return expression(value) }
-      return builder.add(.unknown, range)
-    default: return builder.add(.unknown, range)
+      return unknown(Syntax(syntax))
+    default: return unknown(Syntax(syntax))
     }
   }
 

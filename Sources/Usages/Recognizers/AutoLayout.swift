@@ -65,15 +65,18 @@ enum AutoLayout: Recognizer {
     var usages: [Usage] = []
     var index = 0
     while index < text.count {
-      guard text[index] == UInt8(ascii: "(") else {
+      guard text[index] == UInt8(ascii: "(") || text[index] == UInt8(ascii: ",") else {
         index += 1
         continue
       }
-      var end = index + 1
-      while end < text.count, isDigit(text[end]) { end += 1 }
-      if end > index + 1, let value = Double(String(decoding: text[(index + 1)..<end], as: UTF8.self)), value > 1 {
-        let start = range.lowerBound + 1 + UInt32(truncatingIfNeeded: index + 1)
-        let length = UInt32(truncatingIfNeeded: end - index - 1)
+      // The relation is written before the number: `(>=44)`.
+      var first = index + 1
+      while first < text.count, relations.contains(text[first]) { first += 1 }
+      var end = first
+      while end < text.count, isDigit(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
+      if end > first, let value = Double(String(decoding: text[first..<end], as: UTF8.self)), value > 1 {
+        let start = range.lowerBound + 1 + UInt32(truncatingIfNeeded: first)
+        let length = UInt32(truncatingIfNeeded: end - first)
         usages.append(
           scanner.usage(
             .length,
@@ -88,6 +91,8 @@ enum AutoLayout: Recognizer {
     }
     return Recognition(usages: usages)
   }
+
+  private static let relations = Set("<=> ".utf8)
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 

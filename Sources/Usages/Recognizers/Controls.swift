@@ -1,4 +1,7 @@
+import DesignSystem
+import DesignTokens
 import SwiftSource
+import Symbols
 
 /// A platform control made by its initialiser.
 enum Controls: Recognizer {
@@ -12,9 +15,31 @@ enum Controls: Recognizer {
     guard scanner.unit.kind(call.callee) == .identifier, scanner.platformType(call.callee) == call.name else {
       return nil
     }
+    let configured = scanner.known.components[call.name]
+    let replacement = configured ?? discovered(call.name, scanner)
     return Recognition(
       usages: [
-        scanner.usage(.component(type: call.name), .component, at: scanner.unit.range(call.node), value: nil)
+        scanner.usage(
+          .component(type: call.name, replacement: replacement, isConfigured: configured != nil),
+          .component,
+          at: scanner.unit.range(call.node),
+          value: nil
+        )
       ])
+  }
+
+  /// The library's component for a platform control, unless this is the library: the one with variants, states or
+  /// sizes of its own, or the only one there is.
+  private static func discovered(_ type: String, _ scanner: UsageScanner) -> String? {
+    let module = scanner.table.files[Int(scanner.file)].module
+    let candidates = scanner.known.vocabulary.components.filter {
+      $0.root == type && $0.offer.isOffered && $0.access >= .public && !$0.module.isEmpty && $0.module != module
+    }
+    func tables(_ component: Component) -> Int {
+      component.variants.count + component.states.count + component.sizes.count
+    }
+    let best = candidates.max { (tables($0), $1.name.text) < (tables($1), $0.name.text) }
+    guard let best, tables(best) > 0 || candidates.count == 1 else { return nil }
+    return best.name.text
   }
 }

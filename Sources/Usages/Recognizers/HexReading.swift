@@ -2,8 +2,13 @@ import DesignTokens
 import SwiftSource
 import Symbols
 
-/// Reads the literal of a hex constructor, and tells which functions of the workspace are one.
+/// Reads the literal of a hex constructor.
 enum HexReading {
+  /// Labels that say by themselves that hex digits follow.
+  static let labels: Set<String> = [
+    "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
+  ]
+
   /// Whether an argument could be hex digits: a string that reads as such, or an integer.
   static func mayBeHex(_ node: NodeID, _ scanner: UsageScanner) -> Bool {
     switch scanner.unit.kind(node) {
@@ -40,15 +45,29 @@ enum HexReading {
     }
     let order = scanner.options.hexOrder[signature(call)]
     guard let (color, note) = color(text, isString: unit.kind(argument.value) == .string, order) else { return nil }
-    let value = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
+    let light = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
+    let dark = darkDigits(call, argument, scanner).flatMap { self.color($0.text, isString: $0.isString, order)?.0 }
     return scanner.usage(
       .hexColor,
       .color,
       at: unit.range(call.node),
-      value: value.map { .color(AppearanceColor($0)) },
+      value: light.map { .color(AppearanceColor(light: $0, dark: dark)) },
       role: call.expectation.role,
       note: note
     )
+  }
+
+  /// The digits for the dark appearance of `dynamic(light: 0x101820, dark: 0xF2F4F7)`.
+  private static func darkDigits(
+    _ call: CallSite,
+    _ light: ArgumentView,
+    _ scanner: UsageScanner
+  ) -> (text: String, isString: Bool)? {
+    guard light.label?.hasPrefix("light") ?? false,
+      let dark = call.arguments.first(where: { $0.label?.hasPrefix("dark") ?? false })?.value,
+      mayBeHex(dark, scanner)
+    else { return nil }
+    return (scanner.unit.name(dark).filter { $0 != "_" }, scanner.unit.kind(dark) == .string)
   }
 
   private static func color(_ text: String, isString: Bool, _ order: HexOrder?) -> (ColorValue, String?)? {
@@ -80,39 +99,5 @@ enum HexReading {
   /// `Color(hex:)`, as the configuration names it.
   private static func signature(_ call: CallSite) -> String {
     call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
-  }
-
-  // MARK: Readers
-
-  /// Whether a function or initialiser gives a colour and reads hex digits in its body: it shifts or masks by bytes,
-  /// or scans in base 16.
-  static func isReader(_ symbol: SymbolID, _ table: SymbolTable) -> Bool {
-    let declaration = table[symbol]
-    let result = table.resultType(of: symbol)
-    guard let name = result.externalName, DesignType.colors.contains(name), let body = declaration.body,
-      let first = declaration.parameters.first
-    else { return false }
-    switch table.resolve(first.type, at: Place(inside: symbol)).externalName {
-    case "String", "Substring", "Int", "UInt", "UInt32", "UInt64", "Int64", "Int32", "StaticString": break
-    default: return false
-    }
-    return readsHex(body, table.unit(of: symbol))
-  }
-
-  private static func readsHex(_ node: NodeID, _ unit: SourceUnit) -> Bool {
-    switch unit.kind(node) {
-    case .binary: if [">>", "&", "&>>"].contains(unit.name(node)) { return true }
-    case .argument: if unit.optionalName(node) == "radix" { return true }
-    case .member, .identifier:
-      let name = unit.name(node)
-      if name.hasPrefix("scanHex") || name == "hexadecimal" { return true }
-    case .call:
-      // A convenience initialiser that hands the digits on to another reader.
-      if let call = unit.call(node), let label = call.arguments.first?.label, label.lowercased().hasPrefix("hex") {
-        return true
-      }
-    default: break
-    }
-    return unit.children(node).contains { readsHex($0, unit) }
   }
 }

@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftSource
 
 /// SwiftUI's modifiers and shapes that take a colour without saying so in a label.
@@ -13,22 +14,29 @@ enum SwiftUIColors: Recognizer {
     "strikethrough": .text, "AnyShapeStyle": .fill, "navigationBarColor": .background, "textColor": .text,
   ]
 
+  /// The modifiers that take a view where they take a colour.
+  private static let viewModifiers: Set<String> = ["background", "overlay", "listRowBackground"]
+
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     switch call.name {
     case "shadow": return shadow(call, scanner)
     case "color":
       // `GraphicsContext.Shading.color(.red)`
       guard call.isImplicitMember, call.arguments.count == 1, call.arguments[0].label == nil else { return nil }
-      return Recognition(expectations: [0: .color(.fill)])
+      return Recognition(expectations: [0: .color(.fill, in: .swiftUI)])
     default: break
     }
-    guard call.base != nil || call.isImplicitMember || call.name == "AnyShapeStyle" || inView(call, scanner) else {
-      return nil
-    }
+    guard call.base != nil || call.isImplicitMember || call.name == "AnyShapeStyle" || inView(call, scanner),
+      !scanner.isLookUp(call)
+    else { return nil }
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
-      if argument.label == nil, !argument.isTrailing { expectations[index] = .color(role(call, scanner)) }
-      if argument.label == "color" { expectations[index] = .color(roles[call.name]) }
+      if argument.label == nil, !argument.isTrailing {
+        var expectation = Expectation.color(role(call, scanner), in: .swiftUI)
+        expectation.takesViews = viewModifiers.contains(call.name)
+        expectations[index] = expectation
+      }
+      if argument.label == "color" { expectations[index] = .color(roles[call.name], in: .swiftUI) }
       if argument.label == "width", call.name == "border" {
         expectations[index] = .measure(Measure(kind: .border))
       }
@@ -55,7 +63,7 @@ enum SwiftUIColors: Recognizer {
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
       switch argument.label {
-      case "color": expectations[index] = .color(.shadow)
+      case "color": expectations[index] = .color(.shadow, in: .swiftUI)
       case "radius": expectations[index] = .measure(Measure(kind: .shadow))
       default: break
       }

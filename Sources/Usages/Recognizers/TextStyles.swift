@@ -9,7 +9,8 @@ enum TextStyles: Recognizer {
     switch call.name {
     case "preferredFont":
       guard let style = call.argument("forTextStyle"), scanner.unit.kind(style.value) == .member,
-        call.base.map({ scanner.platformType($0) != nil }) ?? call.isImplicitMember
+        call.base.map({ scanner.platformType($0).map { DesignType.fontClasses.contains($0) } ?? false })
+          ?? call.isImplicitMember
       else { return nil }
       let name = scanner.unit.name(style.value)
       return .value(
@@ -27,7 +28,9 @@ enum TextStyles: Recognizer {
       let others = Set(call.arguments.indices).subtracting([index])
       return Recognition(expectations: [index: .font(call.expectation.role)], consumed: others)
     default:
-      guard call.base != nil || call.isImplicitMember, call.arguments.count == 1 else { return nil }
+      guard call.base != nil || call.isImplicitMember, call.arguments.count == 1, !scanner.isLookUp(call) else {
+        return nil
+      }
       let isSymbol = call.base.map { isSymbolImage($0, scanner.unit) } ?? false
       return Recognition(expectations: [0: .font(isSymbol ? .symbol : nil)])
     }

@@ -1,3 +1,4 @@
+import DesignTokens
 import Symbols
 
 /// What the place around an expression says about it.
@@ -7,8 +8,12 @@ struct Expectation {
   /// What the platform's API or, last, the words of a label make of the place.
   var meaning: Meaning = .unknown
   var role: UsageRole?
+  /// The framework whose colour type the API takes, where API knowledge says so.
+  var framework: ColorFramework?
   /// The name of the constant whose value the expression is.
   var constant: String?
+  /// Whether a view may stand here as well as a colour.
+  var takesViews = false
 
   enum Meaning {
     case unknown
@@ -24,7 +29,9 @@ struct Expectation {
 
   static let none = Expectation()
 
-  static func color(_ role: UsageRole? = nil) -> Expectation { Expectation(meaning: .color, role: role) }
+  static func color(_ role: UsageRole? = nil, in framework: ColorFramework? = nil) -> Expectation {
+    Expectation(meaning: .color, role: role, framework: framework)
+  }
   static func font(_ role: UsageRole? = nil) -> Expectation { Expectation(meaning: .font, role: role) }
   static func measure(_ measure: Measure, _ role: UsageRole? = nil) -> Expectation {
     Expectation(meaning: .measure(measure), role: role)
@@ -46,16 +53,20 @@ struct Expectation {
   /// The expectation of an element, where a collection is expected here.
   var element: Expectation {
     switch type.unwrapped {
-    case .array(let element): Expectation(type: element, meaning: meaning, role: role)
-    case .dictionary(_, let value): Expectation(type: value, meaning: meaning, role: role)
-    default: Expectation(type: type.isUnknown ? .unknown : type, meaning: meaning, role: role)
+    case .array(let element): of(element)
+    case .dictionary(_, let value): of(value)
+    default: of(type)
     }
   }
 
   /// What a closure here is expected to give.
   var result: Expectation {
-    if let result = type.result { return Expectation(type: result, meaning: meaning, role: role) }
-    return Expectation(type: .unknown, meaning: meaning, role: role)
+    of(type.result ?? .unknown)
+  }
+
+  /// The same place, with another type for what stands in it.
+  func of(_ type: ResolvedType) -> Expectation {
+    Expectation(type: type, meaning: meaning, role: role, framework: framework)
   }
 }
 

@@ -7,10 +7,7 @@ extension UsageScanner {
     guard let name = unit.calleeName(view.callee) else {
       // `{ … }()`: the closure gives what is expected here.
       if unit.kind(view.callee) == .closure {
-        visit(
-          view.callee,
-          Expectation(type: .function([], expectation.type), meaning: expectation.meaning, role: expectation.role)
-        )
+        visit(view.callee, expectation.of(.function([], expectation.type)))
       } else {
         visit(view.callee, .none)
       }
@@ -29,8 +26,10 @@ extension UsageScanner {
       expectation: expectation
     )
     if alpha(site) { return }
+    if isMember, noteToken(node, expectation) { return }
+    noteCustomCase(site)
     let recognition = recognize(site)
-    for usage in recognition.usages { emit(usage) }
+    for usage in recognition.usages { emit(typed(usage, site)) }
     if recognition.silences { silence += 1 }
     arguments(site, recognition)
     if recognition.silences { silence -= 1 }
@@ -106,13 +105,23 @@ extension UsageScanner {
   private func argumentTypes(_ site: CallSite) -> [Int: ResolvedType] {
     let targets = table.targets(of: site.node, at: place, scope, expected: site.expectation.type)
       .filter { fits($0, site) }
-    guard let first = targets.first else { return [:] }
+    guard let first = targets.first else { return closureTypes(site) }
     var types: [Int: ResolvedType] = [:]
     for index in site.arguments.indices {
       guard let type = parameterType(first, index) else { continue }
       let isAgreed = targets.dropFirst().allSatisfy { parameterType($0, index).map { agree($0, type) } ?? false }
       if isAgreed { types[index] = type }
     }
+    return types
+  }
+
+  /// What a closure held in a variable or property takes.
+  private func closureTypes(_ site: CallSite) -> [Int: ResolvedType] {
+    guard case .function(let inputs, _) = table.type(of: site.callee, at: place, scope).unwrapped,
+      inputs.count == site.arguments.count
+    else { return [:] }
+    var types: [Int: ResolvedType] = [:]
+    for (index, type) in inputs.enumerated() where !type.isUnknown { types[index] = type }
     return types
   }
 

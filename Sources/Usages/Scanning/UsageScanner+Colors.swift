@@ -7,28 +7,43 @@ struct NamedColor {
   let name: String
   let color: PlatformColor?
   let isPalette: Bool
+  /// The type it is written as a member of; `nil` for an implicit member.
+  let written: String?
 }
 
 extension UsageScanner {
   func member(_ node: NodeID, _ expectation: Expectation) {
     let name = unit.name(node)
+    if noteToken(node, expectation) { return }
     if let color = namedColor(node, expectation) {
       return emitNamed(color, at: unit.range(node), alpha: nil, expectation)
     }
+    noteUnknownMember(node, expectation)
     guard let base = unit.child(node, 0) else {
       if expectation.isFont, TextStyle(name: name) != nil, !isOwnMember(name, of: expectation.type, fonts) {
-        emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)
+        emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: symbolRole(expectation))
       }
       return
     }
     if let type = platformType(base), DesignType.fontClasses.contains(type), TextStyle(name: name) != nil,
       !isOwnMember(name, of: .external(type), [type])
     {
-      return emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)
+      return emit(
+        .textStyle(name: name),
+        .font,
+        at: unit.range(node),
+        value: textStyle(name),
+        role: symbolRole(expectation)
+      )
     }
-    let isWrapper = name == "cgColor" || name == "ciColor"
-    if isWrapper, expectation.isColor { return visit(base, .color(expectation.role)) }
+    // `UIColor.red.cgColor`, `Color.red.gradient`: the base shows where the whole does.
+    if expectation.isColor, !isImplicitChain(base) { return visit(base, .color(expectation.role)) }
     visitBase(base, expectation)
+  }
+
+  /// The words of a name say nothing of what a font is for.
+  private func symbolRole(_ expectation: Expectation) -> UsageRole? {
+    expectation.role == .symbol ? .symbol : nil
   }
 
   private var fonts: [String] { ["Font", "UIFont", "NSFont"] }
@@ -62,24 +77,64 @@ extension UsageScanner {
     let isPalette = PlatformPalette.paletteNames.contains(name)
     guard isPalette || PlatformPalette.semanticNames.contains(name) else { return nil }
     let framework: ColorFramework
+    var written: String?
     if let base = unit.child(node, 0) {
       guard let type = platformType(base), DesignType.colorClasses.contains(type),
         !isOwnMember(name, of: .external(type), [type])
       else { return nil }
       framework = colorFramework(type)
+      written = type
     } else {
-      guard !isOwnMember(name, of: expectation.type, colorOwners(expectation.type)), expectation.isColor else {
+      guard !isOwnMember(name, of: expectation.type, colorOwners(expectation)), expectation.isColor else {
         return nil
       }
-      framework = expectation.type.externalName.map { colorFramework($0) } ?? likelyFramework(expectation)
+      framework =
+        expectation.type.externalName.flatMap { DesignType.colors.contains($0) ? colorFramework($0) : nil }
+        ?? likelyFramework(expectation)
     }
-    return NamedColor(name: name, color: PlatformPalette.color(name, in: framework), isPalette: isPalette)
+    return NamedColor(
+      name: name,
+      color: PlatformPalette.color(name, in: framework)
+        ?? otherFrameworks(written).lazy.compactMap {
+          PlatformPalette.color(name, in: $0)
+        }.first,
+      isPalette: isPalette,
+      written: written
+    )
+  }
+
+  /// Where a name that the likely framework doesn't have can come from: `Color(.systemGray4)` takes UIKit's.
+  private func otherFrameworks(_ written: String?) -> [ColorFramework] {
+    guard written == nil else { return [] }
+    return unit.imports.contains { $0.module == "AppKit" || $0.module == "Cocoa" }
+      ? [.appKit, .uiKit] : [.uiKit, .appKit]
   }
 
   /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
-  private func colorOwners(_ type: ResolvedType) -> [String] {
-    type.externalName.map { [$0] } ?? ["Color", "UIColor", "NSColor", "ShapeStyle"]
+  func colorOwners(_ expectation: Expectation) -> [String] {
+    if let name = expectation.type.externalName, DesignType.colors.contains(name) { return [name] }
+    switch expectation.framework {
+    case .swiftUI: return ["Color", "ShapeStyle"]
+    case .uiKit: return ["UIColor"]
+    case .appKit: return ["NSColor"]
+    case nil: return colorOwnersOfImports()
+    }
   }
+
+  private func colorOwnersOfImports() -> [String] {
+    let modules = unit.imports.map(\.module)
+    let frameworks = modules.filter { Self.colorClasses[$0] != nil }
+    // A file may see a framework through another module: only those it names tell which it means.
+    guard !frameworks.isEmpty, !frameworks.contains("SwiftUI"), !frameworks.contains("WidgetKit") else {
+      return ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    }
+    return frameworks.compactMap { Self.colorClasses[$0] }
+  }
+
+  /// The colour class of each framework.
+  private static let colorClasses = [
+    "SwiftUI": "Color", "WidgetKit": "Color", "UIKit": "UIColor", "AppKit": "NSColor", "Cocoa": "NSColor",
+  ]
 
   /// Whether the workspace declares `name` on the type expected, or on one of the platform types `owners`.
   private func isOwnMember(_ name: String, of type: ResolvedType, _ owners: [String]) -> Bool {
@@ -102,7 +157,8 @@ extension UsageScanner {
   }
 
   /// Where only a label or modifier says colour: SwiftUI's in SwiftUI code, the constant elsewhere.
-  private func likelyFramework(_ expectation: Expectation) -> ColorFramework {
+  func likelyFramework(_ expectation: Expectation) -> ColorFramework {
+    if let framework = expectation.framework { return framework }
     if unit.imports.contains(where: { $0.module == "SwiftUI" }) { return .swiftUI }
     if unit.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return .appKit }
     return .uiKit
@@ -114,7 +170,8 @@ extension UsageScanner {
     let form: UsageForm =
       color.isPalette
       ? .paletteColor(name: color.name, isTranslucent: alpha.map { $0 < 1 } ?? false) : .systemColor(name: color.name)
-    emit(form, .color, at: range, value: value.map { .color($0) }, role: expectation.role)
+    let usage = self.usage(form, .color, at: range, value: value.map { .color($0) }, role: expectation.role)
+    emit(typed(usage, expectation, written: color.written))
   }
 
   // MARK: Alpha
@@ -136,13 +193,15 @@ extension UsageScanner {
       var usage = baseCall
       usage.range = unit.range(site.node)
       if case .color(let color)? = usage.value { usage.value = value.map { .color(color.multiplyingAlpha(by: $0)) } }
-      if value.map({ $0 > 0.01 }) ?? true { emit(usage) }
+      emit(usage)
       visit(argument.value, .none)
       return true
     }
     // Full or no opacity switches a colour on and off; it states none.
     let literals = folding.branches(argument.value).filter { $0.value > 0 && $0.value < 1 }
-    if site.expectation.isColor, !literals.isEmpty, isTokenLike(base, site.expectation) {
+    if site.expectation.isColor, !literals.isEmpty, !holdsPlatformColor(base, site.expectation),
+      isTokenLike(base, site.expectation)
+    {
       let whole = unit.range(site.callee)
       let length = UInt32(truncatingIfNeeded: site.name.utf8.count)
       let start = whole.upperBound > length ? whole.upperBound - length : whole.lowerBound
@@ -175,7 +234,31 @@ extension UsageScanner {
       expectation: expectation
     )
     let recognition = ColorConstructors.recognize(site, self) ?? ColorConstructors.workspaceReader(site, self)
-    return recognition?.usages.first
+    return recognition?.usages.first.map { typed($0, site) }
+  }
+
+  /// Whether a chain begins with a colour of the platform (`Color.red.gradient`) or with what adapts by itself (`.tint`,
+  /// a material): no token gets an alpha there.
+  private func holdsPlatformColor(_ node: NodeID, _ expectation: Expectation) -> Bool {
+    var current = node
+    while true {
+      if namedColor(current, expectation) != nil || colorConstructor(current, expectation) != nil { return true }
+      let isMember = unit.kind(current) == .member
+      guard isMember || unit.kind(current) == .call else { return false }
+      let next = unit.child(current, 0)
+      if isMember, Self.adapting.contains(unit.name(current)), next.map({ platformType($0) != nil }) ?? true {
+        return true
+      }
+      guard let next else { return false }
+      current = next
+    }
+  }
+
+  private static var adapting: Set<String> {
+    [
+      "tint", "clear", "accentColor", "bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+      "ultraThickMaterial", "selection",
+    ]
   }
 
   /// Whether an expression can be a colour token: a name or path, not a view and not one of several branches.
@@ -199,5 +282,5 @@ extension UsageScanner {
 
 extension Expectation {
   /// Whether nothing but a colour can stand here: `background` and `overlay` take views as well.
-  var takesOnlyColors: Bool { role != .background || !type.isUnknown }
+  var takesOnlyColors: Bool { !takesViews || !type.isUnknown }
 }

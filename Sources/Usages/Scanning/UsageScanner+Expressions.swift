@@ -20,7 +20,7 @@ extension UsageScanner {
     case .array: for element in unit.children(node) { visit(element, expectation.element) }
     case .dictionary: for pair in unit.children(node) { self.pair(pair, expectation.element) }
     case .tuple: tuple(node, expectation)
-    case .argument, .forceUnwrap, .optionalChain, .prefix:
+    case .argument, .forceUnwrap, .optionalChain, .prefix, .postfix:
       if let inner = unit.child(node, 0) { visit(inner, expectation) }
     case .cast: cast(node, expectation)
     case .closure: closure(node, expectation)
@@ -41,6 +41,7 @@ extension UsageScanner {
     guard let value = folding.fold(node) else { return false }
     var place = node
     while let call = unit.call(place), let inner = folding.wrapped(call) { place = inner }
+    if noteLiteralToken(place, value, expectation) { return true }
     if case .measure(let measure) = expectation.meaning {
       length(place, value, measure, expectation)
     } else if let name = expectation.constant {
@@ -52,11 +53,9 @@ extension UsageScanner {
   private func length(_ node: NodeID, _ value: Double, _ measure: Measure, _ expectation: Expectation) {
     guard value != 0, value > 0 || measure.allowsNegative, value.isFinite else { return }
     let range = unit.range(node)
-    if measure.allowsHairline, value <= 1 {
-      emit(.hairline, measure.kind, at: range, value: .length(value), role: expectation.role)
-    } else {
-      emit(.length, measure.kind, at: range, value: .length(value), role: expectation.role)
-    }
+    let form: UsageForm = measure.allowsHairline && value <= 1 ? .hairline : .length
+    let usage = self.usage(form, measure.kind, at: range, value: .length(value), role: expectation.role)
+    emit(typed(number: usage, expectation))
   }
 
   private func constant(_ node: NodeID, _ value: Double, _ name: String, _ expectation: Expectation) {
@@ -69,9 +68,16 @@ extension UsageScanner {
     if LabelWords.saysFontSize(name) {
       var font = FontValue()
       font.size = value
-      emit(.constant(name: name), .font, at: unit.range(node), value: .font(font))
+      emit(typed(number: usage(.constant(name: name), .font, at: unit.range(node), value: .font(font)), expectation))
     } else if LabelWords.saysHeight(name), value >= 1 {
-      emit(.constant(name: name), .height, at: unit.range(node), value: .length(value), role: expectation.role)
+      let usage = self.usage(
+        .constant(name: name),
+        .height,
+        at: unit.range(node),
+        value: .length(value),
+        role: expectation.role
+      )
+      emit(typed(number: usage, expectation))
     }
   }
 
@@ -89,8 +95,9 @@ extension UsageScanner {
     guard let left = unit.child(node, 0), let right = unit.child(node, 1) else { return }
     switch unit.name(node) {
     case "??":
-      visit(left, withoutMeasure(expectation))
-      visit(right, withoutMeasure(expectation))
+      let outer = withoutMeasure(expectation)
+      visit(left, withType(of: right, outer))
+      visit(right, withType(of: left, outer))
     case "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=":
       // Compared with, not shown.
       silently {
@@ -103,6 +110,12 @@ extension UsageScanner {
     }
   }
 
+  /// Both sides of `??` are of one type.
+  private func withType(of other: NodeID, _ expectation: Expectation) -> Expectation {
+    guard expectation.type.isUnknown else { return expectation }
+    return expectation.of(valueType(of: other).unwrapped)
+  }
+
   /// A literal beside `??` is a fallback for a size from elsewhere.
   private func withoutMeasure(_ expectation: Expectation) -> Expectation {
     guard case .measure = expectation.meaning else { return expectation }
@@ -113,7 +126,7 @@ extension UsageScanner {
     guard let inner = unit.child(node, 0) else { return }
     guard unit.name(node) != "is", let written = unit.type(node) else { return visit(inner, .none) }
     let type = table.resolve(written, at: place)
-    visit(inner, Expectation(type: type, meaning: expectation.meaning, role: expectation.role))
+    visit(inner, expectation.of(type))
   }
 
   private func tuple(_ node: NodeID, _ expectation: Expectation) {
@@ -201,12 +214,19 @@ extension UsageScanner {
 
   /// The type of what is assigned to; where the receiver isn't known, what all properties of that name agree on.
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {
-    let type = table.type(of: site.target, at: place, scope)
+    let type = valueType(of: site.target)
     if !type.isUnknown { return type }
-    guard site.base != nil, let agreed = table.agreedType(ofVariables: site.name, from: place) else { return .unknown }
+    guard let base = site.base, !isOfPlatform(base), let agreed = table.agreedType(ofVariables: site.name, from: place)
+    else { return .unknown }
     if table.isDeclaredHere(agreed) { return agreed }
     return agreed.externalName.map { DesignType.colors.contains($0) || DesignType.fonts.contains($0) } ?? false
       ? agreed : .unknown
+  }
+
+  /// Whether an expression is of a type from outside the workspace: then its properties are that type's own.
+  private func isOfPlatform(_ node: NodeID) -> Bool {
+    if case .external = table.type(of: node, at: place, scope).unwrapped { return true }
+    return false
   }
 
   /// Whether what a value is can depend on the type expected: it holds an implicit member or literal.

@@ -7,6 +7,19 @@ extension UsageScanner {
     declaration.map { unit[$0].modifiers.contains(.isLocal) } ?? false
   }
 
+  /// Whether a call named like a modifier gives the colour or font of its place instead of changing a view:
+  /// `Theme.font(.body)`, `.foregroundStyle(theme.tint(.primary))`.
+  func isLookUp(_ call: CallSite) -> Bool {
+    guard let base = call.base else { return false }
+    if unit.kind(base) == .identifier, let first = unit.name(base).utf8.first,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    {
+      return true
+    }
+    guard call.expectation.isColor && call.expectation.takesOnlyColors || call.expectation.isFont else { return false }
+    return unit.kind(base) == .identifier || unit.kind(base) == .member
+  }
+
   /// Whether a function or value of the workspace is what an unqualified name means here.
   func hasDeclaration(named name: String) -> Bool {
     scope.binding(name) != nil || !table.lookUp(name, from: place).isEmpty

@@ -13,6 +13,8 @@ package final class UsageScanner {
   let contexts: ContextClassifier
   let options: UsageOptions
   let folding: NumberFolding
+  /// What the design system offers.
+  let known: KnownVocabulary
 
   private(set) var usages: [Usage] = []
   var scope = LocalScope()
@@ -25,7 +27,14 @@ package final class UsageScanner {
   var silence = 0
   private var isPreview = false
 
-  package init(table: SymbolTable, file: Int32, contexts: ContextClassifier, options: UsageOptions = UsageOptions()) {
+  package init(
+    table: SymbolTable,
+    file: Int32,
+    contexts: ContextClassifier,
+    options: UsageOptions = UsageOptions(),
+    known: KnownVocabulary = .none
+  ) {
+    self.known = known
     self.table = table
     self.file = file
     self.contexts = contexts

@@ -28,10 +28,17 @@ package struct AuditEngine: Sendable {
   package struct Progress: Sendable {
     package var lowered: @Sendable () -> Void
     package var judged: @Sendable () -> Void
+    /// Called once, with what the files define, before any is judged.
+    package var analyzed: @Sendable (WorkspaceAnalysis) -> Void
 
-    package init(lowered: @escaping @Sendable () -> Void = {}, judged: @escaping @Sendable () -> Void = {}) {
+    package init(
+      lowered: @escaping @Sendable () -> Void = {},
+      judged: @escaping @Sendable () -> Void = {},
+      analyzed: @escaping @Sendable (WorkspaceAnalysis) -> Void = { _ in }
+    ) {
       self.lowered = lowered
       self.judged = judged
+      self.analyzed = analyzed
     }
   }
 
@@ -41,13 +48,17 @@ package struct AuditEngine: Sendable {
   {
     let settings = self.settings(workspace)
     let readsStrings = settings.contains { $0?.lint.rules["hex-string"]?.severity != nil }
-    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve && !readsStrings)
-    let modules = ModuleMap(names: workspace.files.map(\.name))
-    let result = rounds.run(workspace.files, modules: modules, progress: progress.lowered)
+    let analysis = WorkspaceAnalysis.analyze(
+      workspace,
+      parallel: parallel,
+      usesSieve: usesSieve && !readsStrings,
+      progress: progress.lowered
+    )
+    progress.analyzed(analysis)
     let audited = workspace.files.indices.filter { workspace.files[$0].isAudited }
     return parallel.map(audited) { index in
       defer { progress.judged() }
-      return judge(workspace.files[index], index, settings[index], result)
+      return judge(workspace.files[index], index, settings[index], analysis)
     }
   }
 
@@ -55,10 +66,10 @@ package struct AuditEngine: Sendable {
     _ file: LoadedFile,
     _ index: Int,
     _ settings: FileSettings?,
-    _ rounds: SiftingRounds.Result
+    _ analysis: WorkspaceAnalysis
   ) -> FileResult {
     let lines = LineTable(of: file.bytes)
-    let unit = rounds.units[index]
+    let unit = analysis.units[index]
     var problems: [FileProblem] = []
     if !file.isValidUTF8 {
       problems.append(
@@ -79,10 +90,17 @@ package struct AuditEngine: Sendable {
       )
     }
     let fileIndex = Int32(truncatingIfNeeded: index)
-    let contexts = ContextClassifier(table: rounds.table, file: fileIndex, isDesignSystem: file.isDesignSystem)
-    let scanner = UsageScanner(table: rounds.table, file: fileIndex, contexts: contexts, options: settings.usages)
-    let linter = Linter(rules: rules, settings: settings.lint)
-    var findings = linter.lint(scanner.scan(), of: fileIndex, in: rounds.table, file.bytes, lines)
+    let contexts = ContextClassifier(table: analysis.symbols, file: fileIndex, isDesignSystem: file.isDesignSystem)
+    let scanner = UsageScanner(
+      table: analysis.symbols,
+      file: fileIndex,
+      contexts: contexts,
+      options: settings.usages,
+      known: analysis.known(for: settings)
+    )
+    let suggester = Suggester(vocabulary: analysis.vocabulary, speller: analysis.speller, file: fileIndex)
+    let linter = Linter(rules: rules, settings: settings.lint, suggester: suggester)
+    var findings = linter.lint(scanner.scan(), of: fileIndex, in: analysis.symbols, file.bytes, lines)
     for range in unit.truncations.prefix(1) {
       problems.append(
         FileProblem(

@@ -6,6 +6,8 @@ package import Usages
 package struct FileSettings: Sendable {
   package var lint: LintSettings
   package var usages: UsageOptions
+  /// Library components by the platform types that stand for them.
+  package var components: [String: String]
 }
 
 /// What a run adds to the configuration.
@@ -38,12 +40,18 @@ package struct RunOptions: Sendable {
 }
 
 /// Works out how files are judged, once per folder where no override names files.
-struct FileSettingsResolver: Sendable {
+package struct FileSettingsResolver: Sendable {
   let rules: [any Rule.Type]
   let tree: ConfigurationTree
   let run: RunOptions
 
-  func settings(for file: FilePath, in effective: EffectiveConfiguration) -> FileSettings {
+  package init(rules: [any Rule.Type], tree: ConfigurationTree, run: RunOptions) {
+    self.rules = rules
+    self.tree = tree
+    self.run = run
+  }
+
+  package func settings(for file: FilePath, in effective: EffectiveConfiguration) -> FileSettings {
     let configured = effective.rules(for: file)
     var settings: [RuleID: RuleSettings] = [:]
     for rule in rules {
@@ -56,7 +64,7 @@ struct FileSettingsResolver: Sendable {
       requiresReason: effective.requiresReason,
       judgesSuppressions: run.only.isEmpty && !run.levels.values.contains(.off)
     )
-    return FileSettings(lint: lint, usages: usages(effective))
+    return FileSettings(lint: lint, usages: usages(effective), components: effective.components)
   }
 
   private func setting(_ description: RuleDescription, _ configured: RuleSetting?) -> RuleSettings {

@@ -18,6 +18,8 @@ struct SiftingRounds {
   struct Result {
     var units: [SourceUnit?]
     var table: SymbolTable
+    /// Types of which some declaration was left out.
+    var openTypes: Set<String>
   }
 
   func run(_ files: [LoadedFile], modules: ModuleMap, progress: @escaping @Sendable () -> Void) -> Result {
@@ -68,7 +70,11 @@ struct SiftingRounds {
     let linked = zip(files, lowered).map { file, lowered in
       LinkedFile(path: file.name, module: modules.module(of: file.name), unit: lowered.unit ?? empty)
     }
-    return Result(units: lowered.map(\.unit), table: SymbolTable.link(linked))
+    return Result(
+      units: lowered.map(\.unit),
+      table: SymbolTable.link(linked),
+      openTypes: Set(lowered.flatMap(\.blankedTypes))
+    )
   }
 
   // MARK: Words

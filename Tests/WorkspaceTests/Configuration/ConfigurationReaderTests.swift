@@ -1,3 +1,4 @@
+import DesignTokens
 import JSON
 import Linting
 import Testing

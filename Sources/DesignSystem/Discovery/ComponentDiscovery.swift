@@ -1,0 +1,87 @@
+import DesignTokens
+import SwiftSource
+import Symbols
+
+/// Finds the views, controls, styles and modifiers that a design system offers.
+struct ComponentDiscovery {
+  let world: DiscoveryWorld
+
+  private var symbols: SymbolTable { world.symbols }
+
+  /// In file and source order.
+  func candidates() -> [ComponentCandidate] {
+    var found: [ComponentCandidate] = []
+    for key in symbols.allTypes {
+      guard case .nominal(let symbol) = key, !world.source.isTest(file: symbol.file) else { continue }
+      let declaration = symbols[symbol]
+      guard !declaration.modifiers.contains(.isLocal), symbols.effectiveAccess(of: symbol) > .fileprivate,
+        !Self.isForTools(declaration.name), !world.source.isPreview(Place(inside: symbol)),
+        let candidate = candidate(symbol, declaration)
+      else { continue }
+      found.append(candidate)
+    }
+    return found.sorted { $0.symbol < $1.symbol }
+  }
+
+  private func candidate(_ symbol: SymbolID, _ declaration: Declaration) -> ComponentCandidate? {
+    switch declaration.kind {
+    case .class:
+      guard let chain = superclasses(of: symbol), PlatformTypes.isUIKitView(chain.root), !isHosting(chain.root) else {
+        return nil
+      }
+      let isPublic = symbols.effectiveAccess(of: symbol) >= .public
+      guard isPublic || Self.leafControls.contains(chain.root) else { return nil }
+      return ComponentCandidate(symbol: symbol, base: chain.base, root: chain.root)
+    case .struct:
+      let protocols = symbols.ancestors(of: .nominal(symbol)).compactMap(\.externalName)
+      guard let base = protocols.first(where: PlatformTypes.swiftUIProtocols.contains) else { return nil }
+      let isStyle = PlatformTypes.styleProtocols.contains(base)
+      guard
+        isStyle || symbols.effectiveAccess(of: symbol) >= .public || world.definitions.isConfigured(file: symbol.file)
+      else { return nil }
+      return ComponentCandidate(symbol: symbol, base: base, root: base)
+    default: return nil
+    }
+  }
+
+  /// The class that a class states as its superclass, and the platform's at the end of the chain.
+  private func superclasses(of symbol: SymbolID) -> (base: String, root: String)? {
+    var base: String?
+    var current = symbol
+    for _ in 0..<16 {
+      let inherited = symbols[current].inherited.first.map {
+        symbols.resolve($0, at: Place(file: current.file, declaration: symbols[current].parent))
+      }
+      switch inherited {
+      case .external(let name)?: return (base ?? name, name)
+      case .nominal(let next)? where symbols[next].kind == .class:
+        base = base ?? symbols.qualifiedName(of: next)
+        guard next != current else { return nil }
+        current = next
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isHosting(_ name: String) -> Bool { name.hasSuffix("ViewController") || name.contains("Hosting") }
+
+  private static func isForTools(_ name: String) -> Bool {
+    name.hasSuffix("_Previews") || name.hasSuffix("Preview") || name.hasSuffix("Previews")
+      || name.hasPrefix("Testable_")
+  }
+
+  /// Platform controls that a subclass is a look of; a subclass of a plain view may be any screen's part.
+  private static let leafControls: Set<String> = [
+    "UIButton", "UILabel", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+    "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UIPageControl", "NSButton", "NSTextField", "NSSwitch",
+    "NSSlider", "NSSearchField", "NSPopUpButton",
+  ]
+}
+
+/// A type that is a component, before what it takes is known.
+struct ComponentCandidate {
+  let symbol: SymbolID
+  let base: String
+  let root: String
+}

@@ -1,0 +1,89 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+/// What every discovery reads: declarations, values, context, and the making of tokens.
+struct DiscoveryWorld {
+  let symbols: SymbolTable
+  let reader: ValueReader
+  let definitions: DefinitionContext
+  let source: SourceContext
+  let survey: TypeSurvey
+  let listing: CaseListing
+  let themes: ThemeDefaults
+
+  var context: ContextArguments { ContextArguments(symbols: symbols, themes: themes) }
+
+  var maker: TokenMaker { TokenMaker(symbols: symbols, definitions: definitions, survey: survey) }
+  var names: NameWriter { NameWriter(symbols: symbols) }
+
+  /// A token that is reached as a static member of the type around its declaration, or by its bare name.
+  func token(_ symbol: SymbolID, kind: TokenKind, reading: Reading, type: ResolvedType, offer: Offer) -> Token {
+    let owner = names.owner(of: symbol)
+    let reach = TokenReach(
+      owner: owner,
+      ownerName: names.ownerName(of: symbol),
+      path: names.own(symbol),
+      type: type,
+      accessors: []
+    )
+    return maker.token(symbol, name: names.name(of: symbol), kind: kind, reading: reading, reach: reach, offer: offer)
+  }
+
+  /// The kind of a number by its name and type.
+  func numberKind(_ symbol: SymbolID, _ type: ResolvedType) -> TokenKind? {
+    var parts = names.ownerName(of: symbol).split(separator: ".").map(String.init)
+    if case .external? = names.owner(of: symbol) { parts = [] }
+    return NumberKind(symbols: symbols).kind(
+      names: parts + [symbols[symbol].name],
+      type: type,
+      isInDefinition: definitions.isDefinition(symbol)
+    )
+  }
+
+  /// Whether a constant is vocabulary, or one screen's own affair.
+  func offer(constant symbol: SymbolID, kind: TokenKind) -> Offer {
+    if definitions.isDefinition(symbol) { return kind == .number ? .withheld(.noMeasure) : .offered }
+    if kind == .number || kind == .duration { return .withheld(.noMeasure) }
+    guard let parent = symbols.parent(of: symbol) else {
+      return kind.isLength || isViewFile(symbol.file) ? .withheld(.local) : .offered
+    }
+    if survey.isInView(symbol) || !survey.isNamespace(parent) { return .withheld(.local) }
+    return .offered
+  }
+
+  /// Whether the file declares a view at its top level: constants beside it are that view's.
+  private func isViewFile(_ file: Int32) -> Bool {
+    symbols.unit(file).topLevel.contains { declaration in
+      symbols.key(ofGroup: SymbolID(file: file, declaration: declaration)).map { survey.isView($0) } == true
+    }
+  }
+
+  /// The properties of a type that give the plain value behind it.
+  func accessors(of key: TypeKey, from token: SymbolID) -> [TokenReach.Accessor] {
+    let access = symbols.effectiveAccess(of: token)
+    var found: [TokenReach.Accessor] = []
+    for name in Self.accessorNames {
+      guard let member = symbols.lookUp(name, in: key, from: Place(inside: token)).first,
+        symbols[member].kind == .variable, !symbols[member].modifiers.contains(.isStatic)
+      else { continue }
+      let type = symbols.valueType(of: member)
+      guard let shape = DesignShape(type), shape.isDesignValue else { continue }
+      found.append(
+        TokenReach.Accessor(
+          name: name,
+          type: type,
+          isAsVisible: symbols.effectiveAccess(of: member) >= min(access, .public)
+        )
+      )
+    }
+    return found
+  }
+
+  /// Names under which types give away the value that they stand for.
+  static let accessorNames = [
+    "value", "rawValue", "color", "uiColor", "nsColor", "swiftUIColor", "cgColor", "font", "uiFont", "nsFont",
+    "swiftUIFont", "height", "size", "radius", "points", "cgFloat",
+  ]
+}

@@ -1,0 +1,131 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+/// The properties of an enum's cases that say how something looks.
+struct EnumProperties {
+  let world: DiscoveryWorld
+  let type: SymbolID
+
+  private var symbols: SymbolTable { world.symbols }
+
+  struct Property {
+    var name: String
+    /// The declaration; `nil` for the raw value.
+    var symbol: SymbolID?
+    var type: ResolvedType
+    /// Whether it is a design decision by itself, and not just a fact beside others.
+    var isDesign: Bool
+    var read: (Evaluated) -> Reading
+  }
+
+  /// In the order of declaration, the raw value first.
+  var all: [Property] {
+    var found: [Property] = rawValue.map { [$0] } ?? []
+    var names: Set<String> = Set(found.map(\.name))
+    for member in symbols.allMembers(of: .nominal(type)) {
+      guard let property = property(member), names.insert(property.name).inserted else { continue }
+      found.append(property)
+    }
+    return found
+  }
+
+  private func property(_ member: SymbolID) -> Property? {
+    let declaration = symbols[member]
+    guard !declaration.modifiers.contains(.isStatic), !declaration.modifiers.contains(.isMutating) else { return nil }
+    switch declaration.kind {
+    case .variable:
+      let type = symbols.valueType(of: member)
+      guard let isDesign = isDesign(member, type) else { return nil }
+      let name = declaration.name
+      let world = world
+      return Property(name: name, symbol: member, type: type, isDesign: isDesign) { value in
+        Self.withFace(world.reader.property(name, of: value), world)
+      }
+    case .function:
+      let type = symbols.resultType(of: member)
+      guard let shape = DesignShape(type), shape == .color || shape == .font || shape == .number,
+        isDesign(member, type) == true, declaration.genericParameters.isEmpty,
+        let arguments = world.context.arguments(of: member)
+      else { return nil }
+      let world = world
+      return Property(name: declaration.name, symbol: member, type: type, isDesign: true) { value in
+        world.reader.call(member, arguments, receiver: value)
+      }
+    default: return nil
+    }
+  }
+
+  /// `true` for a design decision, `false` for what only goes with one, `nil` for anything else.
+  private func isDesign(_ member: SymbolID, _ type: ResolvedType) -> Bool? {
+    if let shape = DesignShape(type) {
+      switch shape {
+      case .bool, .fontWeight: return false
+      case .text: return Self.fontNames.contains(symbols[member].name) ? false : nil
+      case .duration: return nil
+      case .number: return isMeasure(member, type) ? true : nil
+      case .color, .font, .edges, .size, .gradient, .shadow: return true
+      }
+    }
+    guard let key = type.key, case .nominal(let inner) = key, inner != self.type else { return nil }
+    if symbols[inner].kind == .enum { return isFace(inner) ? false : nil }
+    return !world.survey.isView(key) && world.survey.bearsDesign(key) ? true : nil
+  }
+
+  private func isMeasure(_ member: SymbolID, _ type: ResolvedType) -> Bool {
+    let name = symbols[member].name
+    let isPrincipal = Self.principalNames.contains(name)
+    let names = isPrincipal ? [symbols[self.type].name, name] : [name]
+    switch MeasureKind(names: names) {
+    case .count?, .ratio?, .duration?: return false
+    case .some:
+      return type.externalName == "CGFloat"
+        || NumberKind(symbols: symbols)
+          .kind(names: names, type: type, isInDefinition: false) != nil
+        || isPrincipal
+    case nil: return type.externalName == "CGFloat"
+    }
+  }
+
+  /// The raw value, where it is a measure: a fraction or a number that is written out.
+  private var rawValue: Property? {
+    let declaration = symbols[type]
+    guard let first = declaration.inherited.first else { return nil }
+    let raw = symbols.resolve(first, at: Place(file: type.file, declaration: declaration.parent))
+    switch raw.externalName {
+    case "CGFloat"?, "Double"?, "Float"?: break
+    case "Int"?:
+      let measure = MeasureKind(names: [declaration.name])
+      let cases = symbols.allMembers(of: .nominal(type)).filter { symbols[$0].kind == .enumCase }
+      guard measure?.tokenKind != nil, cases.allSatisfy({ symbols[$0].value != nil }) else { return nil }
+    default: return nil
+    }
+    let world = world
+    return Property(name: "rawValue", symbol: nil, type: raw, isDesign: true) { value in
+      world.reader.property("rawValue", of: value)
+    }
+  }
+
+  /// Whether an enum of the workspace names typefaces.
+  private func isFace(_ inner: SymbolID) -> Bool {
+    Self.fontNames.contains { !symbols.lookUp($0, in: .nominal(inner), from: Place(inside: type)).isEmpty }
+  }
+
+  /// A reading whose value is a case that names a typeface, as that typeface.
+  private static func withFace(_ reading: Reading, _ world: DiscoveryWorld) -> Reading {
+    guard reading.evaluated.enumCase != nil else { return reading }
+    for name in fontNames.sorted() {
+      guard case .text(let text) = world.reader.property(name, of: reading.evaluated).standard, !text.isEmpty else {
+        continue
+      }
+      var result = reading
+      result.value = DesignTokens.ConditionalValue(.font(FontValue(name: text, size: nil)))
+      return result
+    }
+    return reading
+  }
+
+  static let fontNames: Set<String> = ["fontName", "postScriptName", "fontFamily", "familyName"]
+  static let principalNames: Set<String> = ["value", "height", "size", "rawValue"]
+}

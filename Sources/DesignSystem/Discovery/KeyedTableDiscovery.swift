@@ -1,0 +1,112 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+/// Finds what a component's own properties say of a size, kind or state that it holds: the enum has the names, the view
+/// the numbers.
+struct KeyedTableDiscovery {
+  let world: DiscoveryWorld
+
+  private var symbols: SymbolTable { world.symbols }
+
+  private static let maximumCases = 48
+
+  /// A token per case of each enum among `types` that the component stores.
+  func tokens(of component: SymbolID, types: [SymbolID], without served: Set<SymbolID>) -> [Token] {
+    let keys = storedKeys(of: component).filter { types.contains($0.type) && !served.contains($0.type) }
+    guard !keys.isEmpty else { return [] }
+    let members = designMembers(of: component)
+    guard !members.isEmpty else { return [] }
+    return keys.flatMap { key in tokens(key, keys, members, component) }
+  }
+
+  private struct Key {
+    let property: String
+    let type: SymbolID
+  }
+
+  private func storedKeys(of component: SymbolID) -> [Key] {
+    world.survey.instanceProperties(of: .nominal(component)).compactMap { member in
+      let declaration = symbols[member]
+      guard declaration.body == nil, case .nominal(let type) = symbols.valueType(of: member).unwrapped,
+        symbols[type].kind == .enum
+      else { return nil }
+      return Key(property: declaration.name, type: type)
+    }
+  }
+
+  /// Computed properties that are design values.
+  private func designMembers(of component: SymbolID) -> [(name: String, type: ResolvedType)] {
+    world.survey.instanceProperties(of: .nominal(component)).compactMap { member in
+      let declaration = symbols[member]
+      guard declaration.body != nil, !declaration.modifiers.contains(.isOverride) else { return nil }
+      let type = symbols.valueType(of: member)
+      guard let shape = DesignShape(type), shape.isDesignValue, world.survey.isMeasure(member, shape) else {
+        return nil
+      }
+      return (declaration.name, type)
+    }
+  }
+
+  private func tokens(
+    _ key: Key,
+    _ keys: [Key],
+    _ members: [(name: String, type: ResolvedType)],
+    _ component: SymbolID
+  ) -> [Token] {
+    let values = world.listing.cases(of: .nominal(key.type))
+    guard !values.isEmpty, values.count <= Self.maximumCases else { return [] }
+    var columns: [(name: String, readings: [Reading])] = []
+    for member in members {
+      let readings = values.map { value in
+        world.reader.property(member.name, of: instance(component, keys, key, value.evaluated))
+      }
+      let distinct = Set(readings.filter(\.isResolved).map(\.standard))
+      // What is the same for all cases, or known for all without the case, depends on something else.
+      let isKeyed = distinct.count > 1 || (distinct.count == 1 && readings.contains { !$0.isResolved })
+      if isKeyed { columns.append((member.name, readings)) }
+    }
+    guard !columns.isEmpty else { return [] }
+    return values.indices.compactMap { index in
+      let properties = columns.compactMap { world.reader.property($0.name, $0.readings[index]) }
+      return token(values[index], key.type, properties, component)
+    }
+  }
+
+  /// The component with one stored choice known and the others not.
+  private func instance(_ component: SymbolID, _ keys: [Key], _ key: Key, _ value: Evaluated) -> Evaluated {
+    let fields = keys.map { other in
+      LabelledValue(
+        other.property,
+        other.property == key.property
+          ? value : Evaluated(.unresolved(Unresolved("depends on '\(other.property)'", isCircumstance: true)))
+      )
+    }
+    return Evaluated(.instance(InstanceValue(.nominal(component), fields)))
+  }
+
+  private func token(
+    _ value: ListedValue,
+    _ type: SymbolID,
+    _ properties: [PropertyTable.Property],
+    _ component: SymbolID
+  ) -> Token? {
+    guard !properties.isEmpty else { return nil }
+    let typeName = symbols.qualifiedName(of: type)
+    let table = PropertyTable(type: TokenName(typeName), properties: properties)
+    let found = TableKind(table: table, typeName: typeName, name: "").kind
+    guard var kind = found else { return nil }
+    if kind == .typography || kind == .shadow || kind == .stylesheet { kind = .variant }
+    let path = String(value.text.dropFirst())
+    let reach = TokenReach(owner: .nominal(type), ownerName: typeName, path: path, type: .nominal(type))
+    return world.maker.token(
+      value.symbol,
+      name: TokenName(typeName + "." + path),
+      kind: kind,
+      reading: Reading(value: .init(.table(table)), evaluated: Evaluated(.nothing)),
+      reach: reach,
+      offer: value.isParametric ? .withheld(.parametric) : .offered
+    )
+  }
+}

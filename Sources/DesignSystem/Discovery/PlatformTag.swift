@@ -1,0 +1,52 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+/// The platform that a declaration is for, by the `#if` around it or the folders that hold it.
+struct PlatformTag {
+  let platform: Platform?
+
+  init(_ symbols: SymbolTable, _ symbol: SymbolID) {
+    platform = Self.byCondition(symbols[symbol].conditions) ?? Self.byPath(symbols.path(of: symbol))
+  }
+
+  private static func byCondition(_ conditions: [String]) -> Platform? {
+    for condition in conditions where !condition.hasPrefix("!") {
+      if condition.contains("os(macOS)") || condition.contains("canImport(AppKit)") {
+        return condition.contains("||") ? nil : .macOS
+      }
+      if condition.contains("os(iOS)") || condition.contains("canImport(UIKit)") { return .iOS }
+    }
+    for condition in conditions where condition.hasPrefix("!(") {
+      if condition.contains("os(macOS)") || condition.contains("canImport(AppKit)") { return .iOS }
+      if condition.contains("canImport(UIKit)") || condition.contains("os(iOS)") { return .macOS }
+    }
+    return nil
+  }
+
+  private static func byPath(_ path: String) -> Platform? {
+    for part in path.split(whereSeparator: { $0 == "/" || $0 == "." || $0 == "_" || $0 == "+" }).reversed() {
+      switch part {
+      case "macOS", "Mac", "mac", "AppKit", "osx": return .macOS
+      case "iOS", "UIKit", "ios": return .iOS
+      case "tvOS": return .tvOS
+      case "watchOS": return .watchOS
+      case "visionOS": return .visionOS
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// `base` with what holds on another platform as a row of its own.
+  static func merge(_ base: Reading, with other: Reading, on platform: Platform) -> Reading {
+    var result = base
+    let value = other.standard
+    guard value != base.standard else { return base }
+    let rows = base.value.rows.filter { $0.when[.platform] != platform.rawValue }
+    let row = DesignTokens.ConditionalValue<TokenValue>.Row(when: ConditionSet(.platform(platform)), value: value)
+    result.value = DesignTokens.ConditionalValue(rows: [row] + rows, fallback: base.value.fallback)
+    return result
+  }
+}

@@ -1,0 +1,135 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+/// Finds tokens among enum cases whose value an object of a theme gives: `theme.color(.foreground)`.
+struct ServedCaseDiscovery {
+  let world: DiscoveryWorld
+  /// Methods of objects by the enum that is their one argument.
+  let methods: [TypeKey: [SymbolID]]
+  /// Static functions by the enum that is their one argument.
+  let functions: [TypeKey: [SymbolID]]
+
+  private var symbols: SymbolTable { world.symbols }
+
+  init(world: DiscoveryWorld) {
+    self.world = world
+    var methods: [TypeKey: [SymbolID]] = [:]
+    var functions: [TypeKey: [SymbolID]] = [:]
+    let symbols = world.symbols
+    for file in symbols.files.indices {
+      let file = Int32(truncatingIfNeeded: file)
+      guard !world.source.isTest(file: file) else { continue }
+      for (position, declaration) in symbols.unit(file).declarations.enumerated() where declaration.kind == .function {
+        let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
+        guard let served = Self.served(symbol, declaration, world) else { continue }
+        if declaration.modifiers.contains(.isStatic) {
+          functions[served, default: []].append(symbol)
+        } else {
+          methods[served, default: []].append(symbol)
+        }
+      }
+    }
+    self.methods = methods
+    self.functions = functions
+  }
+
+  /// The enums whose cases get their value from an object.
+  var servedTypes: Set<TypeKey> { Set(methods.keys) }
+
+  /// The enum that a function turns into a design value: its one argument without a default.
+  private static func served(_ symbol: SymbolID, _ declaration: Declaration, _ world: DiscoveryWorld) -> TypeKey? {
+    let symbols = world.symbols
+    guard !declaration.modifiers.contains(.isLocal), !declaration.modifiers.contains(.isOverride),
+      let owner = symbols.owner(of: symbol), case .nominal = owner, !world.survey.isView(owner)
+    else { return nil }
+    let required = declaration.parameters.filter { $0.defaultValue == nil }
+    guard required.count == 1, let type = symbols.resolve(required[0].type, at: Place(inside: symbol)).key,
+      case .nominal(let argument) = type, symbols[argument].kind == .enum, type != owner
+    else { return nil }
+    let result = symbols.resultType(of: symbol)
+    if let shape = DesignShape(result) {
+      guard shape.isDesignValue else { return nil }
+      return shape != .number || world.numberKind(symbol, result) != nil ? type : nil
+    }
+    guard let key = result.key, case .nominal(let made) = key, symbols[made].kind != .enum else { return nil }
+    return !world.survey.isView(key) && world.survey.bearsDesign(key) ? type : nil
+  }
+
+  func tokens(of type: TypeKey) -> [Token] {
+    guard case .nominal(let symbol) = type, let methods = methods[type] else { return [] }
+    // What is for macOS alone comes last: values are those of iOS.
+    let all = methods + (functions[type] ?? [])
+    let providers =
+      all.filter { PlatformTag(symbols, $0).platform != .macOS }
+      + all.filter { PlatformTag(symbols, $0).platform == .macOS }
+    return world.listing.cases(of: type).compactMap { token($0, symbol, providers) }
+  }
+
+  private func token(_ value: ListedValue, _ type: SymbolID, _ providers: [SymbolID]) -> Token? {
+    var best: (kind: TokenKind, reading: Reading, provider: SymbolID)?
+    var others: [(reading: Reading, provider: SymbolID)] = []
+    for provider in providers {
+      var reading = self.reading(provider, value)
+      guard let kind = kind(&reading, provider) else { continue }
+      if let best, best.reading.isResolved || !reading.isResolved {
+        if reading.isResolved, best.kind == kind { others.append((reading, provider)) }
+        continue
+      }
+      best = (kind, reading, provider)
+    }
+    guard var best else { return nil }
+    for other in others {
+      guard let platform = PlatformTag(world.symbols, other.provider).platform, platform != .iOS else { continue }
+      best.reading = PlatformTag.merge(best.reading, with: other.reading, on: platform)
+    }
+    return token(value, type, best.kind, best.reading, best.provider)
+  }
+
+  private func reading(_ provider: SymbolID, _ value: ListedValue) -> Reading {
+    let declaration = symbols[provider]
+    let arguments = declaration.parameters.map { $0.defaultValue == nil ? value.evaluated : nil }
+    guard !declaration.modifiers.contains(.isStatic), let owner = symbols.owner(of: provider) else {
+      return world.reader.call(provider, arguments)
+    }
+    let receiver = world.themes.value(of: owner) ?? world.reader.instance(of: owner)
+    return world.reader.call(provider, arguments, receiver: receiver)
+  }
+
+  private func kind(_ reading: inout Reading, _ provider: SymbolID) -> TokenKind? {
+    let type = symbols.resultType(of: provider)
+    switch reading.standard {
+    case .number: return world.numberKind(provider, type)
+    case .table(let table):
+      let writer = TableKind(table: table, typeName: table.type.text, name: symbols[provider].name)
+      guard let kind = writer.kind else { return nil }
+      reading.value = reading.value.map { value in value.table.map { writer.value($0) } ?? value }
+      return kind
+    default: return MemberKind(world: world).kind(reading, provider, type)
+    }
+  }
+
+  private func token(
+    _ value: ListedValue,
+    _ type: SymbolID,
+    _ kind: TokenKind,
+    _ reading: Reading,
+    _ provider: SymbolID
+  ) -> Token {
+    let typeName = symbols.qualifiedName(of: type)
+    let path = String(value.text.dropFirst())
+    let reach = TokenReach(owner: .nominal(type), ownerName: typeName, path: path, type: .nominal(type))
+    let isVocabulary = world.definitions.isDefinition(type) || world.definitions.isDefinition(provider)
+    var offer: Offer = isVocabulary ? .offered : .withheld(.local)
+    if value.isParametric { offer = .withheld(.parametric) }
+    return world.maker.token(
+      value.symbol,
+      name: TokenName(typeName + "." + path),
+      kind: kind,
+      reading: reading,
+      reach: reach,
+      offer: offer
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+/// Finds tokens in themes, appearances and stylesheets: types whose instances hold what a look is made of, and the
+/// protocols that several of them satisfy.
+struct ThemeDiscovery {
+  let world: DiscoveryWorld
+
+  private var symbols: SymbolTable { world.symbols }
+
+  func tokens() -> [Token] {
+    let types = themeTypes()
+    let nested = nestedTypes()
+    var found: [Token] = []
+    var byProtocol: [SymbolID: [(type: SymbolID, paths: [ThemePath])]] = [:]
+    for type in types {
+      let key = TypeKey.nominal(type)
+      let protocols = designProtocols(of: key)
+      let isTheme = !protocols.isEmpty || world.definitions.isDefinition(type: key)
+      let paths = ThemePaths(world: world).paths(of: key, requiresDefault: !isTheme)
+      for one in protocols where !nested.contains(.nominal(one)) { byProtocol[one, default: []].append((type, paths)) }
+      let offer = self.offer(key, protocols, isTheme: isTheme)
+      found += paths.map { token($0, type, offer: offer) }
+    }
+    for (one, implementations) in byProtocol.sorted(by: { $0.key < $1.key }) {
+      found += ThemeRequirements(world: world).tokens(of: one, implementations)
+    }
+    return found
+  }
+
+  /// Classes and structs that hold design values and are no views, in order.
+  private func themeTypes() -> [SymbolID] {
+    symbols.allTypes.compactMap { key -> SymbolID? in
+      guard case .nominal(let type) = key, !world.source.isTest(file: type.file) else { return nil }
+      let declaration = symbols[type]
+      guard declaration.kind == .class || declaration.kind == .struct, !declaration.modifiers.contains(.isLocal),
+        !world.survey.isView(key), world.survey.bearsDesign(key) || inheritsDesign(key)
+      else { return nil }
+      let isTheme = world.definitions.isDefinition(type: key) || !designProtocols(of: key).isEmpty
+      return isTheme || declaration.kind == .struct ? type : nil
+    }.sorted()
+  }
+
+  private func inheritsDesign(_ key: TypeKey) -> Bool {
+    symbols.ancestors(of: key.type).contains { $0.key.map { world.survey.bearsDesign($0) } == true }
+  }
+
+  /// The protocols of the workspace that require design values of the type.
+  private func designProtocols(of key: TypeKey) -> [SymbolID] {
+    symbols.ancestors(of: key.type).compactMap { ancestor in
+      guard case .nominal(let symbol) = ancestor, symbols[symbol].kind == .protocol,
+        world.survey.bearsDesign(.nominal(symbol))
+      else { return nil }
+      return symbol
+    }
+  }
+
+  /// Types of properties of other types: they are parts of a theme, not themes.
+  private func nestedTypes() -> Set<TypeKey> {
+    var found: Set<TypeKey> = []
+    for key in symbols.allTypes where world.survey.bearsDesign(key) {
+      for member in world.survey.instanceProperties(of: key) {
+        if let inner = symbols.valueType(of: member).key, inner != key { found.insert(inner) }
+      }
+    }
+    return found
+  }
+
+  private func offer(_ key: TypeKey, _ protocols: [SymbolID], isTheme: Bool) -> Offer {
+    guard isTheme else { return .withheld(.local) }
+    guard let first = protocols.first else { return .offered }
+    return .withheld(.throughProtocol(symbols.qualifiedName(of: first)))
+  }
+
+  private func token(_ path: ThemePath, _ type: SymbolID, offer: Offer) -> Token {
+    let typeName = symbols.qualifiedName(of: type)
+    let reach = TokenReach(
+      owner: .nominal(type),
+      ownerName: typeName,
+      path: path.text,
+      type: path.type,
+      needsInstance: true
+    )
+    var token = world.maker.token(
+      path.last,
+      name: TokenName(typeName + "." + path.text),
+      kind: path.kind,
+      reading: path.reading,
+      reach: reach,
+      offer: offer
+    )
+    token.module = symbols.files[Int(type.file)].module
+    if path.names.count > 1 {
+      token.place =
+        path.reading.evaluated.origin.map { world.maker.place(of: $0) } ?? world.maker.place(of: path.first)
+      token.access = min(token.access, symbols.effectiveAccess(of: type))
+    }
+    return token
+  }
+}

@@ -1,0 +1,118 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+/// Asks the evaluator, and reads its answers as token values.
+struct ValueReader {
+  let evaluator: Evaluator
+  let symbols: SymbolTable
+
+  /// What a variable, or a function that needs no arguments, is worth.
+  func value(of symbol: SymbolID) -> Reading {
+    reading(evaluator.value(of: symbol))
+  }
+
+  /// A property (or a method without parameters) of a value.
+  func property(_ name: String, of receiver: Evaluated) -> Reading {
+    reading(evaluator.property(name, of: receiver))
+  }
+
+  /// The result of a function of the workspace; `nil` leaves a parameter at its default.
+  func call(_ function: SymbolID, _ arguments: [Evaluated?], receiver: Evaluated? = nil) -> Reading {
+    reading(evaluator.call(function, arguments: arguments, receiver: receiver))
+  }
+
+  /// An instance made with the defaults of its initialiser.
+  func instance(of type: TypeKey) -> Evaluated { evaluator.instance(of: type) }
+
+  func reading(_ evaluated: Evaluated) -> Reading {
+    let fallback = tokenValue(evaluated)
+    let rows = evaluated.conditions.compactMap { condition -> DesignTokens.ConditionalValue<TokenValue>.Row? in
+      guard let when = self.condition(condition.condition) else { return nil }
+      return .init(when: ConditionSet(when), value: tokenValue(condition.value))
+    }
+    let value = DesignTokens.ConditionalValue(rows: rows.filter { $0.value != fallback }, fallback: fallback)
+    return Reading(value: value, evaluated: evaluated)
+  }
+
+  private func condition(_ condition: Evaluation.Condition) -> DesignTokens.Condition? {
+    switch condition {
+    case .platform(let platform): .platform(platform)
+    case .before(let version): .olderThan(version)
+    case .predicate(let text, let holds): .environment(text, holds ? "true" : "false")
+    case .dark: .dark
+    }
+  }
+
+  // MARK: Values
+
+  func tokenValue(_ evaluated: Evaluated, depth: Int = 0) -> TokenValue {
+    switch evaluated.value {
+    case .number(let number, _): .number(number)
+    case .string(let text): .text(text)
+    case .bool(let flag): .bool(flag)
+    case .color(let color): .color(color)
+    case .font(let font): .font(font)
+    case .array(let elements): gradient(elements) ?? .unresolved(UnresolvedReason("a list"))
+    case .instance(let instance): instanceValue(instance, depth: depth)
+    case .unresolved(let why): .unresolved(UnresolvedReason(why.reason))
+    case .nothing: .unresolved(UnresolvedReason("nil"))
+    case .enumCase(let one): .text(symbols.qualifiedName(of: one.symbol))
+    case .platformMember(_, let name): .text(name)
+    default: .unresolved(UnresolvedReason("not a design value"))
+    }
+  }
+
+  private func instanceValue(_ instance: InstanceValue, depth: Int) -> TokenValue {
+    if let platform = PlatformInstance.value(instance) { return platform }
+    if let color = ColorParts.color(instance) { return .color(color) }
+    guard case .nominal(let symbol) = instance.type, depth < Self.maximumDepth else {
+      return .unresolved(UnresolvedReason("not a design value"))
+    }
+    let type = TokenName(symbols.qualifiedName(of: symbol))
+    return .table(PropertyTable(type: type, properties: properties(instance, depth: depth + 1)))
+  }
+
+  private func gradient(_ elements: [Evaluated]) -> TokenValue? {
+    let stops = elements.map { GradientValue.Stop(color: $0.color ?? Self.partsColor($0)) }
+    guard !stops.isEmpty, stops.contains(where: { $0.color != nil }) else { return nil }
+    return .gradient(GradientValue(stops: stops))
+  }
+
+  private static func partsColor(_ evaluated: Evaluated) -> AppearanceColor? {
+    evaluated.instance.flatMap(ColorParts.color)
+  }
+
+  /// The stored properties of an instance that are worth something to a design.
+  func properties(_ instance: InstanceValue, depth: Int = 0) -> [PropertyTable.Property] {
+    evaluator.storedProperties(of: Evaluated(.instance(instance))).flatMap { field -> [PropertyTable.Property] in
+      guard let name = field.label else { return [] }
+      var reading = reading(field.value)
+      if depth > 0 { reading.value = DesignTokens.ConditionalValue(tokenValue(field.value, depth: depth)) }
+      if name == "size", case .size(let size) = reading.standard {
+        return [("width", size.width), ("height", size.height)].map {
+          PropertyTable.Property(name: $0.0, value: DesignTokens.ConditionalValue(.number($0.1)))
+        }
+      }
+      return property(name, reading).map { [$0] } ?? []
+    }
+  }
+
+  /// A row of a property table; `nil` for what isn't known and not even reached through a name.
+  func property(_ name: String, _ reading: Reading) -> PropertyTable.Property? {
+    let reference = reading.references.lazy.filter { self.isToken($0) }
+      .compactMap { NameWriter(symbols: self.symbols).name($0) }.first
+    if !reading.isResolved, reference == nil { return nil }
+    return PropertyTable.Property(name: name, value: reading.value, reference: reference)
+  }
+
+  /// Whether a step on the way to a value is more than the property that asked for it: something with a name of its own.
+  private func isToken(_ reference: TokenReference) -> Bool {
+    let declaration = symbols[reference.symbol]
+    return declaration.kind != .variable || declaration.modifiers.contains(.isStatic) || declaration.parent == nil
+  }
+
+  /// Levels of structs within structs that a table shows.
+  private static let maximumDepth = 3
+}

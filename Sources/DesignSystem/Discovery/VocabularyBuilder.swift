@@ -1,0 +1,141 @@
+import DesignTokens
+import Evaluation
+import SwiftSource
+import Symbols
+
+extension Vocabulary {
+  /// Finds everything that the sources define.
+  package static func build(_ sources: VocabularySources) -> Vocabulary {
+    VocabularyBuilder(sources).build()
+  }
+}
+
+/// Runs the discoveries over all declarations, and reconciles what they found.
+struct VocabularyBuilder {
+  let sources: VocabularySources
+  let world: DiscoveryWorld
+
+  private var symbols: SymbolTable { sources.symbols }
+
+  init(_ sources: VocabularySources) {
+    self.sources = sources
+    let symbols = sources.symbols
+    let reader = ValueReader(evaluator: sources.evaluator, symbols: symbols)
+    let source = SourceContext(symbols: symbols)
+    world = DiscoveryWorld(
+      symbols: symbols,
+      reader: reader,
+      definitions: DefinitionContext(symbols: symbols, isConfigured: sources.isConfigured),
+      source: source,
+      survey: TypeSurvey(symbols: symbols),
+      listing: CaseListing(symbols: symbols, reader: reader),
+      themes: ThemeDefaults(symbols: symbols, reader: reader, source: source, chosen: sources.theme)
+    )
+  }
+
+  func build() -> Vocabulary {
+    let assembly = ComponentAssembly(world: world, modifierMethods: ModifierMethods(symbols: symbols).byType())
+    let candidates = ComponentDiscovery(world: world).candidates()
+    let taken = candidates.map { assembly.takenTypes($0) }
+    let componentTypes = Set(taken.joined().map { TypeKey.nominal($0) })
+    var tokens = declared(componentTypes)
+    let designTypes = Set(
+      tokens.compactMap { token -> SymbolID? in
+        guard case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .enum else { return nil }
+        return owner
+      }
+    )
+    let keyed = KeyedTableDiscovery(world: world)
+    for (candidate, types) in zip(candidates, taken) {
+      tokens += keyed.tokens(of: candidate.symbol, types: types, without: designTypes)
+    }
+    tokens += ThemeDiscovery(world: world).tokens()
+    let allDesignTypes = Set(
+      tokens.compactMap { token -> SymbolID? in
+        guard case .nominal(let owner)? = token.reach.owner else { return nil }
+        return owner
+      }
+    )
+    let modules = definingModules(tokens)
+    let components = candidates.map { candidate in
+      var component = assembly.component(candidate, designTypes: allDesignTypes)
+      let isLook = candidate.root != "View" && candidate.root != "UIView" && candidate.root != "ViewModifier"
+      if component.offer.isOffered, !isLook, !modules.contains(component.module) { component.offer = .withheld(.local) }
+      return component
+    }
+    let assets = AssetDiscovery(symbols: symbols).tokens(of: sources.catalogs)
+    return Reconciliation(symbols: symbols, tokens: tokens, assets: assets, files: sources.fileTokens)
+      .vocabulary(components: components)
+  }
+
+  /// The modules that offer tokens: their views are components, those of others are screens and parts of screens.
+  private func definingModules(_ tokens: [Token]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for token in tokens where token.isOffered && !token.kind.isTable { counts[token.module, default: 0] += 1 }
+    return Set(counts.filter { $0.value >= Self.definingCount }.keys)
+  }
+
+  /// Tokens that a module offers at least to count as a design system's.
+  private static let definingCount = 4
+
+  /// What single declarations say: constants, functions, enums.
+  private func declared(_ componentTypes: Set<TypeKey>) -> [Token] {
+    let statics = StaticDiscovery(world: world)
+    let enums = EnumDiscovery(world: world, componentTypes: componentTypes)
+    let served = ServedCaseDiscovery(world: world)
+    let functions = FunctionDiscovery(world: world, servedTypes: served.servedTypes)
+    var found: [Token] = []
+    for file in symbols.files.indices {
+      let file = Int32(truncatingIfNeeded: file)
+      guard !world.source.isTest(file: file) else { continue }
+      for (position, declaration) in symbols.unit(file).declarations.enumerated() {
+        let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
+        guard isWorthIt(symbol, declaration) else { continue }
+        switch declaration.kind {
+        case .variable: found += statics.tokens(of: symbol)
+        case .function:
+          if declaration.parameters.allSatisfy({ $0.defaultValue != nil }) {
+            found += statics.tokens(of: symbol)
+          } else {
+            found += functions.tokens(of: symbol)
+          }
+        case .enum:
+          let own = enums.tokens(of: symbol)
+          found += own.isEmpty ? served.tokens(of: .nominal(symbol)) : own
+        default: continue
+        }
+      }
+    }
+    return found
+  }
+
+  private func isWorthIt(_ symbol: SymbolID, _ declaration: Declaration) -> Bool {
+    guard !declaration.modifiers.contains(.isLocal), !declaration.modifiers.contains(.isOverride) else { return false }
+    switch declaration.kind {
+    case .enum: return !world.source.isPreview(Place(inside: symbol))
+    case .variable, .function:
+      guard let parent = symbols.parent(of: symbol) else { return true }
+      guard declaration.modifiers.contains(.isStatic), symbols[parent].kind != .protocol,
+        let owner = symbols.key(ofGroup: parent), !isTwice(symbol, parent),
+        declaration.name != "defaultValue" || !isKey(owner)
+      else { return false }
+      return !world.source.isPreview(Place(inside: symbol))
+    default: return false
+    }
+  }
+
+  /// Whether a type is a key of SwiftUI's, whose default value is a start and no decision.
+  private func isKey(_ type: TypeKey) -> Bool {
+    symbols.ancestors(of: type.type).contains { ["EnvironmentKey", "PreferenceKey"].contains($0.externalName ?? "") }
+  }
+
+  /// Whether a member of `extension ShapeStyle where Self == Color` stands beside the colour's own of the same name.
+  private func isTwice(_ symbol: SymbolID, _ parent: SymbolID) -> Bool {
+    guard symbols[parent].kind == .extension, let owner = world.names.owner(of: symbol),
+      owner != symbols.owner(of: symbol)
+    else { return false }
+    return symbols.lookUp(symbols[symbol].name, in: owner, from: Place(inside: symbol)).contains {
+      $0 != symbol && symbols.owner(of: $0) == owner && symbols[$0].modifiers.contains(.isStatic)
+    }
+  }
+}

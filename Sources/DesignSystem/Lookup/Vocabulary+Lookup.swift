@@ -1,0 +1,87 @@
+package import DesignTokens
+package import Symbols
+
+extension Vocabulary {
+  /// Tokens whose colour is `light` in light appearance, alpha included.
+  package func tokens(light: ColorValue) -> [Token] { look(index.byLight[light.bytes]) }
+
+  /// Tokens that show exactly the pair.
+  package func tokens(light: ColorValue, dark: ColorValue) -> [Token] {
+    look(index.byPair[VocabularyIndex.ColorPair(light: light.bytes, dark: dark.bytes)])
+  }
+
+  /// Tokens that are another name for a platform colour: `label`, `systemBlue`.
+  package func tokens(systemColor name: String) -> [Token] { look(index.bySystemColor[name]) }
+
+  /// Tokens of one of the kinds whose number is `number`; the kinds' order is the answer's.
+  package func tokens(number: Double, kinds: [TokenKind]) -> [Token] {
+    kinds.flatMap { look(index.byNumber[VocabularyIndex.NumberKey(kind: $0, value: number)]) }
+  }
+
+  /// Tokens of one of the kinds within `distance` of `number`, the nearest first, the smaller before the larger.
+  package func tokens(nearestTo number: Double, kinds: [TokenKind], within distance: Double) -> [Token] {
+    var found: [(distance: Double, value: Double, id: TokenID)] = []
+    for id in kinds.flatMap({ index.byKind[$0] ?? [] }) {
+      guard self[id].isOffered, let value = self[id].standardValue.number else { continue }
+      let apart = abs(value - number)
+      if apart <= distance { found.append((apart, value, id)) }
+    }
+    return found.sorted { ($0.distance, $0.value, $0.id) < ($1.distance, $1.value, $1.id) }.map { self[$0.id] }
+  }
+
+  /// Tokens whose font has the size and weight.
+  package func tokens(fontSize size: Double, weight: FontWeight) -> [Token] {
+    look(index.byFont[VocabularyIndex.FontKey(size: size, weight: weight)])
+  }
+
+  /// Tokens whose font is at most `distance` away (points, half a point for a step of weight), the nearest first.
+  package func tokens(nearestTo font: FontValue, within distance: Double) -> [Token] {
+    var found: [(distance: Double, id: TokenID)] = []
+    for kind in [TokenKind.font, .typography] {
+      for id in index.byKind[kind] ?? [] {
+        guard self[id].isOffered, let other = self[id].standardValue.font,
+          let apart = font.difference(to: other), apart <= distance
+        else { continue }
+        found.append((apart, id))
+      }
+    }
+    return found.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }.map { self[$0.id] }
+  }
+
+  /// Tokens whose light colour differs from `color` by at most `distance` (CIEDE2000) at the same alpha, the nearest
+  /// first.
+  package func tokens(nearestTo color: ColorValue, within distance: Double) -> [(token: Token, difference: Double)] {
+    let lab = LabColor(color)
+    var found: [(token: Token, difference: Double, id: TokenID)] = []
+    for (bytes, ids) in index.byLight where bytes.alpha == color.bytes.alpha {
+      let apart = bytes == color.bytes ? 0 : LabColor(ColorValue(bytes)).difference(to: lab)
+      guard apart <= distance else { continue }
+      for id in ids where self[id].isOffered { found.append((self[id], apart, id)) }
+    }
+    return found.sorted { ($0.difference, $0.id) < ($1.difference, $1.id) }.map { ($0.token, $0.difference) }
+  }
+
+  /// Entries by their last name, offered or not.
+  package func entries(member name: String) -> [Token] { (index.byMember[name] ?? []).map { self[$0] } }
+
+  /// Entries by their full name, offered or not.
+  package func entries(named name: TokenName) -> [Token] { (index.byName[name] ?? []).map { self[$0] } }
+
+  /// Entries that are members of a type, offered or not.
+  package func entries(of owner: TypeKey) -> [Token] { (index.byOwner[owner] ?? []).map { self[$0] } }
+
+  /// Entries that a declaration gives, offered or not.
+  package func entries(declaredBy symbol: SymbolID) -> [Token] { (index.bySymbol[symbol] ?? []).map { self[$0] } }
+
+  /// What is offered of a kind.
+  package func tokens(kind: TokenKind) -> [Token] { look(index.byKind[kind]) }
+
+  /// Components of a role, those for a platform type first.
+  package func components(role: ComponentRole) -> [Component] {
+    components.filter { $0.role == role && $0.offer.isOffered }
+  }
+
+  private func look(_ ids: [TokenID]?) -> [Token] {
+    (ids ?? []).map { self[$0] }.filter(\.isOffered)
+  }
+}

@@ -1,0 +1,82 @@
+import DesignTokens
+import Symbols
+
+/// Where each value and name of a vocabulary is found. Lists keep the order of the vocabulary.
+struct VocabularyIndex: Sendable {
+  private(set) var byLight: [RGBA8: [Vocabulary.TokenID]] = [:]
+  private(set) var byPair: [ColorPair: [Vocabulary.TokenID]] = [:]
+  private(set) var bySystemColor: [String: [Vocabulary.TokenID]] = [:]
+  private(set) var byNumber: [NumberKey: [Vocabulary.TokenID]] = [:]
+  private(set) var byFont: [FontKey: [Vocabulary.TokenID]] = [:]
+  private(set) var byMember: [String: [Vocabulary.TokenID]] = [:]
+  private(set) var byName: [TokenName: [Vocabulary.TokenID]] = [:]
+  private(set) var byOwner: [TypeKey: [Vocabulary.TokenID]] = [:]
+  private(set) var bySymbol: [SymbolID: [Vocabulary.TokenID]] = [:]
+  private(set) var byKind: [TokenKind: [Vocabulary.TokenID]] = [:]
+  private(set) var offeredKinds: Set<TokenKind> = []
+
+  /// The light and the dark value, in 8 bits.
+  struct ColorPair: Hashable, Sendable {
+    var light: RGBA8
+    var dark: RGBA8
+  }
+
+  /// A number in thousandths, and what it measures.
+  struct NumberKey: Hashable, Sendable {
+    var kind: TokenKind
+    var thousandths: Int
+
+    init(kind: TokenKind, value: Double) {
+      self.kind = kind
+      thousandths = Int(exactly: (value * 1_000).rounded()) ?? .max
+    }
+  }
+
+  /// A size in thousandths, and a weight.
+  struct FontKey: Hashable, Sendable {
+    var thousandths: Int
+    var weight: FontWeight
+
+    init(size: Double, weight: FontWeight) {
+      thousandths = Int(exactly: (size * 1_000).rounded()) ?? .max
+      self.weight = weight
+    }
+  }
+
+  init(tokens: [Token]) {
+    for (position, token) in tokens.enumerated() {
+      let id = Vocabulary.TokenID(index: Int32(truncatingIfNeeded: position))
+      byName[token.name, default: []].append(id)
+      byMember[Self.member(token.reach.path), default: []].append(id)
+      byKind[token.kind, default: []].append(id)
+      if let owner = token.reach.owner { byOwner[owner, default: []].append(id) }
+      if let symbol = token.symbol { bySymbol[symbol, default: []].append(id) }
+      if token.isOffered { offeredKinds.insert(token.kind) }
+      add(token, id)
+    }
+  }
+
+  private mutating func add(_ token: Token, _ id: Vocabulary.TokenID) {
+    switch token.standardValue {
+    case .color(let color):
+      if let system = color.system {
+        bySystemColor[system.name, default: []].append(id)
+      } else if let light = color.resolved(in: .light) {
+        byLight[light.bytes, default: []].append(id)
+        let dark = color.resolved(in: .dark) ?? light
+        byPair[ColorPair(light: light.bytes, dark: dark.bytes), default: []].append(id)
+      }
+    case .number(let number): byNumber[NumberKey(kind: token.kind, value: number), default: []].append(id)
+    case .font, .typography:
+      guard let font = token.standardValue.font, let size = font.resolvedSize() else { return }
+      byFont[FontKey(size: size, weight: font.resolvedWeight()), default: []].append(id)
+    default: break
+    }
+  }
+
+  /// The first name of a path: `h1` of `h1(.product)`, and the last of a dotted one: `bodyXS` of `compound.bodyXS`.
+  static func member(_ path: String) -> String {
+    let last = TokenName(path).lastComponent
+    return String(last.prefix { $0 != "(" })
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftSource
+package import Symbols
+
+/// Writes tokens in Swift for the type that a place expects.
+package struct Speller: Sendable {
+  let symbols: SymbolTable
+
+  package init(symbols: SymbolTable) { self.symbols = symbols }
+
+  /// The text that gives `token` as `expected` at `place`; `nil` where none compiles there: not visible from there,
+  /// no way to that type, or only through an instance that the place must name.
+  ///
+  /// `place` is `nil` for a listing, which sees all that isn't private. `allowsImplicit` says whether the place knows
+  /// its type without help (an argument, an annotated variable), so that `.ink` may stand.
+  package func spelling(
+    of token: Token,
+    as expected: ResolvedType,
+    at place: Place?,
+    allowsImplicit: Bool = true
+  ) -> Spelling? {
+    guard !token.reach.needsInstance else { return nil }
+    if case .withheld(.noAccessor) = token.offer { return nil }
+    var missingImport: String?
+    if let place {
+      guard isVisible(token, from: place) else { return nil }
+      missingImport = missing(token.module, at: place)
+    }
+    guard var spelling = spelled(token, as: expected.unwrapped, at: place, allowsImplicit) else { return nil }
+    spelling.missingImport = missingImport
+    return spelling
+  }
+
+  /// The text where the token's own type is expected: what a listing shows.
+  package func spelling(of token: Token) -> Spelling? {
+    spelling(of: token, as: token.reach.type, at: nil)
+  }
+
+  /// The name of the token's own type, as Swift writes it; empty where it isn't known.
+  package func typeName(of token: Token) -> String { TypeText.describe(token.reach.type, in: symbols) }
+
+  /// The modules that a file imports.
+  package func imports(of file: Int32) -> Set<String> { Set(symbols.unit(file).imports.map(\.module)) }
+
+  private func spelled(
+    _ token: Token,
+    as expected: ResolvedType,
+    at place: Place?,
+    _ allowsImplicit: Bool
+  ) -> Spelling? {
+    let reach = token.reach
+    let own = reach.type.unwrapped
+    if expected.isUnknown { return Spelling(text: full(token, at: place)) }
+    if isSame(own, expected) || isStyle(own, in: expected) {
+      return Spelling(
+        text: isImplicit(reach, in: expected) && allowsImplicit ? "." + reach.path : full(token, at: place)
+      )
+    }
+    // A generated asset symbol is written as the argument that it is: `Color(.accent)`.
+    let text = own.externalName == "ColorResource" ? "." + reach.path : full(token, at: place)
+    if let converted = convert(text, from: own, to: expected) { return converted }
+    for accessor in reach.accessors where accessor.isAsVisible {
+      let written = text + "." + accessor.name
+      if isSame(accessor.type.unwrapped, expected) { return Spelling(text: written) }
+      if let converted = convert(written, from: accessor.type.unwrapped, to: expected) { return converted }
+    }
+    return nil
+  }
+
+  private func convert(_ text: String, from own: ResolvedType, to expected: ResolvedType) -> Spelling? {
+    guard let from = own.externalName, let target = expected.externalName else { return nil }
+    return TypeConversion.convert(text, from: from, to: target)
+  }
+
+  private func isSame(_ left: ResolvedType, _ right: ResolvedType) -> Bool {
+    left == right || (left.externalName == "CGFloat" && right.externalName == "Double")
+      || (left.externalName == "Double" && right.externalName == "CGFloat")
+  }
+
+  /// A `Color` where a shape style is expected.
+  private func isStyle(_ own: ResolvedType, in expected: ResolvedType) -> Bool {
+    own.externalName == "Color" && expected.externalName == "ShapeStyle"
+  }
+
+  /// Whether `.path` finds the token where `expected` is expected: only a static member of that very type.
+  private func isImplicit(_ reach: TokenReach, in expected: ResolvedType) -> Bool {
+    guard let owner = reach.owner else { return false }
+    // A path over an intermediate value (`.compound.bodyXS`) may begin with a dot too, since Swift 5.4.
+    if owner == expected.key { return true }
+    if owner == .external("ShapeStyle"), expected.externalName == "Color" { return true }
+    return expected.externalName == "ShapeStyle" && owner == .external("Color") && isStyleMember(reach)
+  }
+
+  /// Whether a colour's member is declared for shape styles too: only those have a leading dot there.
+  private func isStyleMember(_ reach: TokenReach) -> Bool {
+    symbols.hasStaticMember(VocabularyIndex.member(reach.path), .external("ShapeStyle"))
+  }
+
+  /// The token in full, its module before it where its owner's name would find something else at the place.
+  private func full(_ token: Token, at place: Place?) -> String {
+    let text = token.reach.qualified
+    guard let place, let owner = token.reach.owner, case .nominal = owner, !token.module.isEmpty else { return text }
+    let first = token.reach.ownerName.split(separator: ".").first.map(String.init) ?? ""
+    let found = symbols.resolveType(named: first, at: place)
+    guard found.externalName != nil, PlatformNames.shadowed.contains(first) else { return text }
+    return token.module + "." + text
+  }
+
+  private func isVisible(_ token: Token, from place: Place) -> Bool {
+    guard let symbol = token.symbol else { return true }
+    if symbol.file == place.file { return true }
+    guard token.access > .fileprivate else { return false }
+    let module = symbols.files[Int(place.file)].module
+    return token.module == module || token.access >= .public || token.module.isEmpty
+      || (token.access == .package && !module.isEmpty)
+  }
+
+  private func missing(_ module: String, at place: Place) -> String? {
+    guard !module.isEmpty, module != symbols.files[Int(place.file)].module else { return nil }
+    return symbols.unit(place.file).imports.contains { $0.module == module } ? nil : module
+  }
+}

@@ -1,0 +1,15 @@
+/// How a token is written in Swift at one place.
+package struct Spelling: Hashable, Sendable {
+  /// The expression: `.ink`, `Pal.ink`, `Color(uiColor: Pal.ink)`.
+  package var text: String
+  /// The module that the file must import for it, where it doesn't yet.
+  package var missingImport: String?
+  /// Whether it changes the value's nature on the way: a `CGColor` doesn't adapt any more.
+  package var losesAdaptivity: Bool
+
+  package init(text: String, missingImport: String? = nil, losesAdaptivity: Bool = false) {
+    self.text = text
+    self.missingImport = missingImport
+    self.losesAdaptivity = losesAdaptivity
+  }
+}

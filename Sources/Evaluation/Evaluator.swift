@@ -1,0 +1,146 @@
+import DesignTokens
+package import SwiftSource
+package import Symbols
+
+/// Finds what declarations and expressions are worth, by running what the workspace says symbolically.
+///
+/// A pure function of the symbols, assets and options: what it remembers never changes a result. Work and depth are
+/// bounded by fixed numbers of nodes (`Limits`). What can't be known is `unresolved`, with the reason.
+package struct Evaluator: Sendable {
+  package let symbols: SymbolTable
+  package let assets: AssetValues
+  package let options: EvaluationOptions
+  let cache = EvaluationCache()
+
+  package init(symbols: SymbolTable, assets: AssetValues = .none, options: EvaluationOptions = EvaluationOptions()) {
+    self.symbols = symbols
+    self.assets = assets
+    self.options = options
+  }
+
+  /// The value of a variable or property (static, global, or with a default), of a function that can be called without
+  /// arguments, of an enum case or a type.
+  package func value(of symbol: SymbolID) -> Evaluated {
+    run(for: symbol) { $0.value(of: symbol, receiver: nil) }
+  }
+
+  /// A member of an instance, enum case, platform value or metatype: a stored or computed property, or a method that
+  /// can be called without arguments.
+  package func property(_ name: String, of value: Evaluated, from place: Place? = nil) -> Evaluated {
+    run(for: symbol(of: value)) { interpreter in
+      interpreter.member(name, of: value, from: place ?? interpreter.home(of: value), isOutermost: true)
+    }
+  }
+
+  /// The result of a function, method, subscript, initialiser or enum case. `nil` leaves a parameter at its default.
+  package func call(_ function: SymbolID, arguments: [Evaluated?], receiver: Evaluated? = nil) -> Evaluated {
+    run(for: function) { $0.call(function, arguments, receiver: receiver, isOutermost: true) }
+  }
+
+  /// The value of an expression.
+  package func evaluate(
+    _ node: NodeID,
+    at place: Place,
+    expected: ResolvedType = .unknown,
+    environment: Environment = .empty
+  ) -> Evaluated {
+    run(for: place.declaration.map { SymbolID(file: place.file, declaration: $0) }) { interpreter in
+      interpreter.evaluate(node, interpreter.frame(at: place, environment), expected)
+    }
+  }
+
+  /// An instance of a type as `Type(…)` makes it, labels as in the call.
+  package func instance(of type: TypeKey, arguments: [(label: String?, value: Evaluated)] = []) -> Evaluated {
+    run(for: type.declaration) { interpreter in
+      interpreter.construct(type, arguments.map { Argument($0.label, .value($0.value)) }, isOutermost: true)
+    }
+  }
+
+  /// The stored properties of an instance in the order of declaration, superclasses' first, those at their default
+  /// included; of a platform instance what is known of it.
+  package func storedProperties(of value: Evaluated) -> [LabelledValue] {
+    guard let instance = value.instance else { return [] }
+    guard case .nominal = instance.type else { return instance.fields }
+    var names: [String] = []
+    for symbol in symbols.storedProperties(of: instance.type) where !names.contains(symbols[symbol].name) {
+      names.append(symbols[symbol].name)
+    }
+    return names.map { LabelledValue($0, instance[$0] ?? property($0, of: value)) }
+  }
+
+  private func symbol(of value: Evaluated) -> SymbolID? {
+    switch value.value {
+    case .instance(let instance): instance.type.declaration
+    case .enumCase(let one): one.symbol
+    case .metatype(let key): key.declaration
+    default: nil
+    }
+  }
+
+  /// Runs once as things usually are, then once for each circumstance that was asked about.
+  private func run(for symbol: SymbolID?, _ body: (Interpreter) -> Evaluated) -> Evaluated {
+    let platform = symbol.map { home(of: $0) } ?? options.platform
+    let usual = World(platform: platform)
+    var (result, queries) = outcome(in: usual, body)
+    result.conditions = []
+    for query in queries.sorted(by: { $0.rank < $1.rank }) {
+      for (condition, world) in alternatives(to: usual, query) {
+        let other = outcome(in: world, body).result
+        if other != result { result.conditions.append(ConditionalValue(condition: condition, value: other)) }
+      }
+    }
+    return result
+  }
+
+  /// The platform that a declaration's value is for: the one of the options where it is compiled for that.
+  private func home(of symbol: SymbolID) -> Platform {
+    if CompilationCondition.isCompiled(symbol, symbols, on: options.platform) != false { return options.platform }
+    return Platform.allCases.first { CompilationCondition.isCompiled(symbol, symbols, on: $0) == true }
+      ?? options.platform
+  }
+
+  private func outcome(in world: World, _ body: (Interpreter) -> Evaluated) -> (result: Evaluated, queries: Set<Query>)
+  {
+    let interpreter = Interpreter(symbols, assets, options, cache, world)
+    let result = interpreter.adaptive { body(interpreter) }
+    return (result, interpreter.queries)
+  }
+
+  private func alternatives(to usual: World, _ query: Query) -> [(Condition, World)] {
+    var other = usual
+    switch query {
+    case .platform(let platform):
+      return platform == usual.platform ? [] : [(.platform(platform), World(platform: platform))]
+    case .style:
+      other.appearance = .dark
+      return [(.dark, other)]
+    case .contrast, .level: return []
+    case .availability(let text):
+      other.isOldSystem = true
+      return [(.before(text), other)]
+    case .predicate(let text, let isUsual):
+      other.flipped = [text]
+      return [(.predicate(text, holds: !isUsual), other)]
+    }
+  }
+}
+
+extension Query {
+  /// The order in which conditions are listed.
+  fileprivate var rank: String {
+    switch self {
+    case .platform(let platform): "0" + platform.rawValue
+    case .style: "1"
+    case .contrast: "2"
+    case .level: "3"
+    case .availability(let text): "4" + text
+    case .predicate(let text, _): "5" + text
+    }
+  }
+}
+
+extension TypeKey {
+  var declaration: SymbolID? {
+    if case .nominal(let symbol) = self { symbol } else { nil }
+  }
+}

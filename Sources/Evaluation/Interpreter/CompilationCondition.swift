@@ -1,0 +1,141 @@
+import DesignTokens
+import SwiftSource
+import Symbols
+
+/// `#if` conditions, read for one platform. What they say of anything else (custom flags, compiler versions) is open.
+enum CompilationCondition {
+  /// Whether the declaration is compiled on the platform, as far as the conditions around it say, or else the names of
+  /// its folders; `nil` where they leave it open.
+  static func isCompiled(_ symbol: SymbolID, _ symbols: SymbolTable, on platform: Platform) -> Bool? {
+    var result: Bool?
+    for condition in symbols[symbol].conditions {
+      guard let holds = holds(condition, on: platform) else { continue }
+      if !holds { return false }
+      result = true
+    }
+    guard result == nil, let folder = folderPlatform(symbols.path(of: symbol)) else { return result }
+    if folder == platform { return true }
+    // A folder for iOS often serves its relatives as well.
+    return folder == .iOS && platform != .macOS ? nil : false
+  }
+
+  /// The platforms other than `platform` on which `answer` is another.
+  static func others<Answer: Equatable>(than platform: Platform, _ answer: (Platform) -> Answer) -> [Platform] {
+    let own = answer(platform)
+    return Platform.allCases.filter { $0 != platform && answer($0) != own }
+  }
+
+  /// Whether a condition holds; `nil` where the platform doesn't decide it.
+  static func holds(_ text: String, on platform: Platform) -> Bool? {
+    var parser = Parser(text: Array(text.utf8), platform: platform)
+    return parser.disjunction()
+  }
+
+  /// The platform in a path's folders: `Sources/Kit_macOS/…`, `Sources/macOS/…`, `Theme/iOS/…`.
+  static func folderPlatform(_ path: String) -> Platform? {
+    for folder in path.split(separator: "/").dropLast().reversed() {
+      for platform in Platform.allCases {
+        let name = platform.rawValue
+        guard folder.hasSuffix(name) else { continue }
+        let rest = folder.dropLast(name.count)
+        if rest.isEmpty || rest.hasSuffix("_") || rest.hasSuffix("-") || rest.hasSuffix(".") { return platform }
+      }
+    }
+    return nil
+  }
+
+  /// The modules of user interface that a platform has.
+  private static func canImport(_ module: Substring, on platform: Platform) -> Bool? {
+    switch module {
+    case "UIKit": platform != .macOS
+    case "AppKit", "Cocoa": platform == .macOS
+    case "WatchKit": platform == .watchOS
+    case "SwiftUI", "Foundation", "CoreGraphics", "Combine": true
+    default: nil
+    }
+  }
+
+  /// Reads `a && !(b || os(iOS))` with three-valued logic.
+  private struct Parser {
+    let text: [UInt8]
+    let platform: Platform
+    var position = 0
+    var depth = 0
+
+    mutating func disjunction() -> Bool? {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < 32 else { return nil }
+      var result = conjunction()
+      while take("||") {
+        let next = conjunction()
+        if result == true || next == true { result = true } else if result == nil || next == nil { result = nil }
+      }
+      return result
+    }
+
+    private mutating func conjunction() -> Bool? {
+      var result = negation()
+      while take("&&") {
+        let next = negation()
+        if result == false || next == false { result = false } else if result == nil || next == nil { result = nil }
+      }
+      return result
+    }
+
+    private mutating func negation() -> Bool? {
+      var isNegated = false
+      while take("!") { isNegated.toggle() }
+      let operand = operand()
+      return isNegated ? operand.map { !$0 } : operand
+    }
+
+    private mutating func operand() -> Bool? {
+      if take("(") {
+        let inner = disjunction()
+        _ = take(")")
+        return inner
+      }
+      skipSpace()
+      let start = position
+      while position < text.count, isWord(text[position]) { position += 1 }
+      let word = String(decoding: text[start..<position], as: UTF8.self)
+      if position == start { position = min(position + 1, text.count) }
+      guard take("(") else { return word == "true" ? true : word == "false" ? false : nil }
+      let inner = position
+      while position < text.count, text[position] != UInt8(ascii: ")") { position += 1 }
+      let argument = String(decoding: text[inner..<position], as: UTF8.self)
+      position = min(position + 1, text.count)
+      return value(word, Substring(argument.filter { $0 != " " }))
+    }
+
+    private func value(_ function: String, _ argument: Substring) -> Bool? {
+      switch function {
+      case "os": argument == "OSX" ? platform == .macOS : argument == platform.rawValue[...]
+      case "canImport": CompilationCondition.canImport(argument, on: platform)
+      case "targetEnvironment": false
+      default: nil
+      }
+    }
+
+    private mutating func take(_ symbol: String) -> Bool {
+      skipSpace()
+      let bytes = Array(symbol.utf8)
+      guard position + bytes.count <= text.count, Array(text[position..<position + bytes.count]) == bytes else {
+        return false
+      }
+      position += bytes.count
+      return true
+    }
+
+    private mutating func skipSpace() {
+      while position < text.count, text[position] <= UInt8(ascii: " ") { position += 1 }
+    }
+
+    private func isWord(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+  }
+}

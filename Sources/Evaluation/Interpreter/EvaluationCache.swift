@@ -1,0 +1,60 @@
+import DesignTokens
+import Symbols
+
+/// What was evaluated before, for one evaluator; shared by threads.
+///
+/// An entry knows what it cost, so that reading it spends as much as working it out: results don't depend on the order
+/// in which they are asked for.
+final class EvaluationCache: Sendable {
+  private let entries = Guarded<[EvaluationKey: Entry]>([:])
+  private let variants = Guarded<[WorldKey: Entry]>([:])
+
+  struct Entry: Sendable {
+    let result: Evaluated
+    let queries: Set<Query>
+    /// Nodes evaluated.
+    let cost: Int
+    /// Levels of nested expressions and calls below the asking one.
+    let nesting: Int
+    let calls: Int
+  }
+
+  private struct WorldKey: Hashable {
+    let key: EvaluationKey
+    let world: World
+  }
+
+  func entry(_ key: EvaluationKey, in world: World) -> Entry? {
+    if let entry = entries.withLock({ $0[key] }) { return entry }
+    return variants.withLock { $0[WorldKey(key: key, world: world)] }
+  }
+
+  func store(_ entry: Entry, _ key: EvaluationKey, in world: World) {
+    if entry.queries.isEmpty {
+      entries.withLock { $0[key] = entry }
+    } else {
+      variants.withLock { $0[WorldKey(key: key, world: world)] = entry }
+    }
+  }
+}
+
+/// What a remembered evaluation was of: a declaration, on a receiver, with arguments.
+struct EvaluationKey: Hashable, Sendable {
+  let symbol: SymbolID
+  let receiver: EvaluatedValue?
+  /// In place of the receiver where a constant holds it.
+  let source: InstanceSource?
+  let arguments: [EvaluatedValue?]
+}
+
+extension EvaluatedValue {
+  /// Whether it is small enough to be looked up by.
+  var isKey: Bool {
+    switch self {
+    case .number, .string, .bool, .nothing, .metatype, .platformMember: true
+    case .color(let color): color.variants.count < 3
+    case .enumCase(let one): one.payload.allSatisfy { $0.value.value.isKey }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import SwiftSource
+import Symbols
+
+extension Interpreter {
+  /// Whether an expression holds. What the running program decides is taken the usual way (false) and asked about.
+  func truth(_ node: NodeID, _ frame: Frame) -> Result<Bool, Undecided> {
+    let unit = frame.unit
+    if unit.kind(node) == .binary, let left = unit.child(node, 0), let right = unit.child(node, 1) {
+      let name = unit.name(node)
+      if name == "&&" || name == "||" {
+        switch truth(left, frame) {
+        case .success(let holds) where holds == (name == "||"): return .success(holds)
+        case .failure(let why): return .failure(why)
+        case .success: return truth(right, frame)
+        }
+      }
+    }
+    if unit.kind(node) == .prefix, unit.name(node) == "!", let operand = unit.child(node, 0) {
+      return truth(operand, frame).map { !$0 }
+    }
+    let value = evaluate(node, frame, .external("Bool"))
+    switch value.value {
+    case .bool(let flag): return .success(flag)
+    case .unresolved(let why) where why.isCircumstance:
+      return .success(decide(unit.text(node), usually: isUsual(node, frame)))
+    case .unresolved(let why): return .failure(Undecided(reason: why))
+    // An unknown flag's optional, or a predicate that isn't modelled.
+    default:
+      return .failure(
+        Undecided(
+          reason: Unresolved(
+            "whether '\(unit.text(node))' holds",
+            at: ExpressionPlace(file: frame.place.file, node: node)
+          )
+        )
+      )
+    }
+  }
+
+  /// How an undecidable comparison usually comes out: what is asked to be absent is.
+  private func isUsual(_ node: NodeID, _ frame: Frame) -> Bool {
+    let unit = frame.unit
+    guard unit.kind(node) == .binary, let right = unit.child(node, 1) else { return false }
+    let isNil = unit.kind(right) == .nilLiteral
+    return isNil ? unit.name(node) == "==" : unit.name(node) == "!="
+  }
+
+  /// Whether all of a `conditions` node holds; binds what it unwraps.
+  ///
+  /// `isCertain` where the program would stop otherwise: what it decides itself then holds.
+  func holds(_ conditions: NodeID, _ frame: Frame, isCertain: Bool = false) -> Result<Bool, Undecided> {
+    for condition in frame.unit.children(conditions) {
+      switch holds(one: condition, frame, isCertain) {
+      case .success(true): continue
+      case let other: return other
+      }
+    }
+    return .success(true)
+  }
+
+  private func holds(one condition: NodeID, _ frame: Frame, _ isCertain: Bool) -> Result<Bool, Undecided> {
+    let unit = frame.unit
+    switch unit.kind(condition) {
+    case .binding: return binding(condition, frame, isCertain)
+    case .availability:
+      let text = unit.name(condition)
+      queries.insert(.availability(Self.versions(text)))
+      let isUnavailable = text.contains("unavailable")
+      return .success(world.isOldSystem == isUnavailable)
+    case .caseCondition:
+      guard let pattern = unit.child(condition, 0), let subject = unit.child(condition, 1) else {
+        return .success(false)
+      }
+      let value = evaluate(subject, frame)
+      if let answer = matches(pattern, value, frame) { return .success(answer) }
+      if let why = value.unresolved, why.isCircumstance {
+        return .success(decide("case \(unit.text(pattern)) = \(unit.text(subject))", usually: false))
+      }
+      return .failure(Undecided(reason: value.unresolved ?? Unresolved("a pattern that isn't followed")))
+    default: return truth(condition, frame)
+    }
+  }
+
+  private func binding(_ node: NodeID, _ frame: Frame, _ isCertain: Bool) -> Result<Bool, Undecided> {
+    let unit = frame.unit
+    let name = unit.name(node)
+    let type = symbols.resolve(unit.type(node), at: frame.place)
+    var value: Evaluated
+    if let written = unit.child(node, 0) {
+      value = evaluate(written, frame, type)
+    } else if let local = frame.local(name) {
+      value = local.value
+    } else {
+      value =
+        frame.receiver.map { member(name, of: $0, from: frame.place) }
+        ?? unresolved("'\(name)' is not known", node, frame, isCircumstance: true)
+    }
+    if value.isNothing { return .success(false) }
+    if let why = value.unresolved {
+      let text = unit.child(node, 0).map { unit.text($0) } ?? name
+      guard why.isCircumstance else { return .failure(Undecided(reason: why)) }
+      guard isCertain || decide("\(text) != nil", usually: false) else { return .success(false) }
+      value = unresolved("depends on '\(text)'", node, frame, isCircumstance: true)
+    }
+    if !name.isEmpty { frame.bind(name, value, type) }
+    return .success(true)
+  }
+
+  /// `iOS 26, *` of `#available(iOS 26, *)`.
+  private static func versions(_ text: String) -> String {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return text }
+    return String(text[text.index(after: open)...].dropLast())
+  }
+
+  // MARK: Patterns
+
+  /// Whether a pattern takes a value; binds its variables. `nil` where that isn't known.
+  func matches(_ pattern: NodeID, _ value: Evaluated, _ frame: Frame) -> Bool? {
+    let unit = frame.unit
+    switch unit.kind(pattern) {
+    case .wildcard: return true
+    case .bindingPattern:
+      frame.bind(unit.name(pattern), value)
+      return true
+    case .nilLiteral: return value.unresolved == nil ? value.isNothing : nil
+    case .optionalChain:
+      if value.isNothing { return false }
+      return unit.child(pattern, 0).flatMap { matches($0, value, frame) }
+    case .typePattern: return conforms(value, to: symbols.resolve(unit.type(pattern), at: frame.place))
+    case .cast:
+      guard let inner = unit.child(pattern, 0),
+        let conforms = conforms(value, to: symbols.resolve(unit.type(pattern), at: frame.place))
+      else { return nil }
+      return conforms ? matches(inner, value, frame) : false
+    case .tuple: return matchesTuple(pattern, value, frame)
+    case .call: return matchesCase(pattern, value, frame)
+    case .member where unit.childCount(pattern) == 0: return isCase(unit.name(pattern), value)
+    default:
+      if value.unresolved != nil { return nil }
+      let written = evaluate(pattern, frame, type(of: value))
+      if case .range(let lower, let upper, let isClosed) = written.value, let number = value.number {
+        return number >= lower && (isClosed ? number <= upper : number < upper)
+      }
+      return isEqual(written, value)
+    }
+  }
+
+  private func isCase(_ name: String, _ value: Evaluated) -> Bool? {
+    switch value.value {
+    case .enumCase(let one):
+      if symbols[one.symbol].name == name { return true }
+      // A static member of the enum, or `.some`.
+      guard
+        symbols.owner(of: one.symbol).map({
+          !symbols.lookUp(name, in: $0, from: Place(inside: one.symbol)).contains { symbols[$0].kind == .enumCase }
+        }) == true
+      else { return false }
+      let alias = type(of: value).key.map { staticMember(name, of: $0, from: Place(inside: one.symbol)) }
+      return alias?.unresolved == nil ? alias.flatMap { isEqual($0, value) } : false
+    case .platformMember(_, let member): return member == name
+    case .nothing: return name == "none"
+    case .unresolved: return nil
+    default:
+      guard let key = type(of: value).key else { return false }
+      let member = staticMember(name, of: key, from: home(of: value))
+      return member.unresolved == nil ? isEqual(member, value) : false
+    }
+  }
+
+  /// `.name(let a, .inner)`
+  private func matchesCase(_ pattern: NodeID, _ value: Evaluated, _ frame: Frame) -> Bool? {
+    let unit = frame.unit
+    guard let view = unit.call(pattern), unit.kind(view.callee) == .member else {
+      return value.unresolved == nil ? isEqual(evaluate(pattern, frame, type(of: value)), value) : nil
+    }
+    let name = unit.name(view.callee)
+    if name == "some", value.enumCase.map({ symbols[$0.symbol].name != "some" }) ?? true,
+      let first = view.arguments.first
+    {
+      return value.isNothing ? false : matches(first.value, value, frame)
+    }
+    guard let one = value.enumCase else { return value.unresolved == nil ? false : nil }
+    guard symbols[one.symbol].name == name else { return false }
+    guard view.arguments.count == one.payload.count else {
+      // `case .a(let all)` takes a payload of several as one tuple.
+      guard view.arguments.count == 1, let first = view.arguments.first else { return nil }
+      return matches(first.value, Evaluated(.tuple(one.payload)), frame)
+    }
+    return all(zip(view.arguments.map(\.value), one.payload.map(\.value)), frame)
+  }
+
+  private func matchesTuple(_ pattern: NodeID, _ value: Evaluated, _ frame: Frame) -> Bool? {
+    let unit = frame.unit
+    let parts = unit.arguments(unit.children(pattern)).map(\.value)
+    guard case .tuple(let elements) = value.value else {
+      return parts.count == 1 ? matches(parts[0], value, frame) : value.unresolved == nil ? false : nil
+    }
+    guard parts.count == elements.count else { return false }
+    return all(zip(parts, elements.map(\.value)), frame)
+  }
+
+  private func all(_ pairs: some Sequence<(NodeID, Evaluated)>, _ frame: Frame) -> Bool? {
+    var isOpen = false
+    for (pattern, value) in pairs {
+      switch matches(pattern, value, frame) {
+      case false?: return false
+      case nil: isOpen = true
+      case true?: continue
+      }
+    }
+    return isOpen ? nil : true
+  }
+}

@@ -1,0 +1,176 @@
+import DesignTokens
+import SwiftSource
+import Symbols
+
+/// Runs expressions and bodies in one world. Made for one question, used by one thread.
+final class Interpreter {
+  let symbols: SymbolTable
+  let assets: AssetValues
+  let options: EvaluationOptions
+  private let cache: EvaluationCache
+  var world: World
+  /// What the results so far depend on.
+  var queries: Set<Query> = []
+  private var inProgress: Set<EvaluationKey> = []
+  /// Whether a limit or a cycle cut something short, so that the result holds only here.
+  private var isCut = false
+  private var spent = 0
+  private var nesting = 0
+  private var calls = 0
+  private var peakNesting = 0
+  private var peakCalls = 0
+
+  /// Fixed bounds, in nodes and levels, so that results are the same everywhere.
+  enum Limits {
+    /// Nodes that one question may evaluate.
+    static let nodes = 400_000
+    /// Expressions and statements inside each other, bodies of callees included.
+    static let nesting = 320
+    /// Bodies inside each other.
+    static let calls = 48
+    /// Rounds of one loop.
+    static let rounds = 256
+  }
+
+  init(
+    _ symbols: SymbolTable,
+    _ assets: AssetValues,
+    _ options: EvaluationOptions,
+    _ cache: EvaluationCache,
+    _ world: World
+  ) {
+    self.symbols = symbols
+    self.assets = assets
+    self.options = options
+    self.cache = cache
+    self.world = world
+  }
+
+  // MARK: Limits
+
+  /// Runs `body` one level deeper, or says that a limit is reached.
+  func descend(_ body: () -> Evaluated) -> Evaluated {
+    guard spent < Limits.nodes, nesting < Limits.nesting else {
+      isCut = true
+      return Evaluated(
+        .unresolved(Unresolved("more steps than the limit of \(Limits.nodes) nodes or \(Limits.nesting) levels"))
+      )
+    }
+    spent += 1
+    nesting += 1
+    peakNesting = max(peakNesting, nesting)
+    defer { nesting -= 1 }
+    return body()
+  }
+
+  /// Whether another statement may be run.
+  func spend() -> Bool {
+    spent += 1
+    if spent >= Limits.nodes { isCut = true }
+    return spent < Limits.nodes
+  }
+
+  /// Runs a callee's body.
+  func enterBody(_ body: () -> Evaluated) -> Evaluated {
+    guard calls < Limits.calls else {
+      isCut = true
+      return Evaluated(.unresolved(Unresolved("calls nested deeper than \(Limits.calls)")))
+    }
+    calls += 1
+    peakCalls = max(peakCalls, calls)
+    defer { calls -= 1 }
+    return body()
+  }
+
+  // MARK: Memory
+
+  /// The remembered result for `key`, or that of `body`.
+  func remembering(_ key: EvaluationKey?, _ body: () -> Evaluated) -> Evaluated {
+    guard let key else { return body() }
+    if let entry = cache.entry(key, in: world), spent + entry.cost < Limits.nodes,
+      nesting + entry.nesting < Limits.nesting, calls + entry.calls < Limits.calls
+    {
+      spent += entry.cost
+      peakNesting = max(peakNesting, nesting + entry.nesting)
+      peakCalls = max(peakCalls, calls + entry.calls)
+      queries.formUnion(entry.queries)
+      return entry.result
+    }
+    guard inProgress.insert(key).inserted else {
+      isCut = true
+      return Evaluated(.unresolved(Unresolved("'\(symbols.qualifiedName(of: key.symbol))' is defined through itself")))
+    }
+    let outer = (queries, isCut, peakNesting, peakCalls, spent)
+    (queries, isCut, peakNesting, peakCalls) = ([], false, nesting, calls)
+    let result = body()
+    inProgress.remove(key)
+    if !isCut {
+      let entry = EvaluationCache.Entry(
+        result: result,
+        queries: queries,
+        cost: spent - outer.4,
+        nesting: peakNesting - nesting,
+        calls: peakCalls - calls
+      )
+      cache.store(entry, key, in: world)
+    }
+    queries.formUnion(outer.0)
+    isCut = isCut || outer.1
+    peakNesting = max(peakNesting, outer.2)
+    peakCalls = max(peakCalls, outer.3)
+    return result
+  }
+
+  func key(_ symbol: SymbolID, _ receiver: Evaluated?, _ arguments: [Evaluated?] = []) -> EvaluationKey? {
+    let source = receiver?.instance?.source
+    guard source != nil || receiver?.value.isKey ?? true, arguments.allSatisfy({ $0?.value.isKey ?? true }) else {
+      return nil
+    }
+    return EvaluationKey(
+      symbol: symbol,
+      receiver: source == nil ? receiver?.value : nil,
+      source: source,
+      arguments: arguments.map { $0?.value }
+    )
+  }
+
+  // MARK: Places
+
+  func frame(at place: Place, _ environment: Environment, returns: ResolvedType = .unknown) -> Frame {
+    Frame(
+      place,
+      symbols.unit(place.file),
+      receiver: environment.receiver,
+      locals: environment.bindings.map { Frame.Local(name: $0.label ?? "", value: $0.value, type: .unknown) },
+      returns: returns,
+      isOutermost: true
+    )
+  }
+
+  /// A place that sees the members of a value.
+  func home(of value: Evaluated) -> Place {
+    switch value.value {
+    case .enumCase(let one): return Place(inside: one.symbol)
+    default:
+      for key in keys(of: value) { if let symbol = key.declaration { return Place(inside: symbol) } }
+      return Place(file: 0, declaration: nil)
+    }
+  }
+
+  func unresolved(
+    _ reason: String,
+    _ node: NodeID? = nil,
+    _ frame: Frame? = nil,
+    isCircumstance: Bool = false
+  ) -> Evaluated {
+    var place: ExpressionPlace?
+    if let node, let frame { place = ExpressionPlace(file: frame.place.file, node: node) }
+    return Evaluated(.unresolved(Unresolved(reason, at: place, isCircumstance: isCircumstance)))
+  }
+
+  /// Asks which way a condition of the running program goes in this world.
+  func decide(_ text: String, usually usual: Bool) -> Bool {
+    queries.insert(.predicate(text, usual: usual))
+    return world.flipped.contains(text) ? !usual : usual
+  }
+}

@@ -1,0 +1,27 @@
+package import SwiftSource
+package import Symbols
+
+/// A function as a value: a closure with what it captured, or a declaration taken by name.
+package struct ClosureValue: Sendable, Hashable {
+  package let body: Body
+  let captured: Environment
+  /// What the place that it was written for gives it and expects of it; `unknown` where that isn't known.
+  let type: ResolvedType
+
+  init(body: Body, captured: Environment, type: ResolvedType = .unknown) {
+    self.body = body
+    self.captured = captured
+    self.type = type
+  }
+
+  package enum Body: Sendable, Hashable {
+    /// A `closure` node and where it stands.
+    case closure(NodeID, Place)
+    /// A function, enum case with associated values, or initialiser; called on the captured receiver.
+    case declaration(SymbolID)
+    /// A type's initialiser (`Color.init`).
+    case initializer(TypeKey)
+    /// A key path used as a function: its components.
+    case keyPath([String])
+  }
+}

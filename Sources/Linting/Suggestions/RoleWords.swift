@@ -1,0 +1,36 @@
+import DesignTokens
+import Usages
+
+/// The words by which a token's name says what it is for.
+enum RoleWords {
+  /// Whether a token's name, or the group it stands in, says the role.
+  static func match(_ name: TokenName, _ role: UsageRole) -> Bool {
+    guard let words = words[role] else { return false }
+    return name.components.suffix(2).contains { part in
+      NameWords(part).words.contains { words.contains($0) }
+    }
+  }
+
+  private static let words: [UsageRole: Set<String>] = [
+    .text: ["text", "label", "title", "foreground", "content", "font", "on", "heading", "body"],
+    .background: ["background", "bg", "surface", "canvas", "backdrop", "base"],
+    .tint: ["tint", "accent", "primary", "brand"],
+    .border: ["border", "stroke", "outline", "line"],
+    .fill: ["fill", "surface", "background"],
+    .stroke: ["stroke", "border", "outline", "line"],
+    .shadow: ["shadow", "elevation"],
+    .icon: ["icon", "glyph", "symbol", "foreground", "content"],
+    .separator: ["separator", "divider", "line", "border", "hairline"],
+    .gradient: ["gradient"],
+    .row: ["row", "cell", "list", "item"],
+    .button: ["button", "control", "action"],
+    .bar: ["bar", "toolbar", "navigation", "header", "tab"],
+    .field: ["field", "input"],
+    .sheet: ["sheet", "detent", "modal"],
+    .image: ["image", "avatar", "thumbnail", "cover"],
+    .padding: ["padding", "margin", "inset", "insets"],
+    .gap: ["gap", "spacing", "space"],
+    .inset: ["inset", "insets", "padding", "margin"],
+    .symbol: ["icon", "symbol", "glyph"],
+  ]
+}

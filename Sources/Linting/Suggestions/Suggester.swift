@@ -1,0 +1,124 @@
+package import DesignSystem
+import DesignTokens
+import SwiftSource
+package import Symbols
+package import Usages
+
+/// Finds the library symbols that a usage of one file could be written with, best first.
+package struct Suggester: Sendable {
+  let vocabulary: Vocabulary
+  let speller: Speller
+  let file: Int32
+
+  package init(vocabulary: Vocabulary, speller: Speller, file: Int32) {
+    self.vocabulary = vocabulary
+    self.speller = speller
+    self.file = file
+  }
+
+  /// The most suggestions that a finding carries.
+  static let limit = 5
+  /// How far a near colour may be (CIEDE2000), and a near length or font size (points).
+  static let colorDistance = 10.0
+  static let lengthDistance = 4.0
+
+  package func suggestions(for usage: Usage) -> [Suggestion] {
+    guard !vocabulary.isEmpty else { return [] }
+    switch usage.form {
+    case .token(_, let replacement): return named(replacement, usage)
+    case .customValue(let standard): return named(standard, usage)
+    case .unknownToken(_, let type, let nearest):
+      return [
+        Suggestion(
+          token: type + "." + nearest,
+          replacement: nearest,
+          match: .near,
+          difference: nil,
+          applicability: .offered
+        )
+      ]
+    case .component(_, let replacement?, _):
+      return [Suggestion(token: replacement, replacement: nil, match: .role, difference: nil, applicability: .offered)]
+    default: break
+    }
+    switch usage.value {
+    case .color(let color)?: return colors(usage, color)
+    case .font(let font)?: return fonts(usage, font)
+    case .length(let length)?: return lengths(usage, length)
+    case .asset(let name)?: return assets(usage, name)
+    case .opacity?, nil: return []
+    }
+  }
+
+  /// The entry called `name`, as written at the usage's place.
+  private func named(_ name: String?, _ usage: Usage) -> [Suggestion] {
+    guard let name, !name.isEmpty else { return [] }
+    let entries = vocabulary.entries(named: TokenName(name))
+    return candidates(entries.map { ($0, 0) }, usage).prefix(1).map { suggestion($0, .exact, isSafe: false) }
+  }
+
+  /// A token with the text that gives it at the usage's place.
+  struct Candidate {
+    let token: Token
+    let spelling: Spelling
+    let difference: Double
+    let rank: SuggestionRank
+  }
+
+  /// The tokens that can be written at the usage's place, the most fitting first among equals.
+  func candidates(_ tokens: [(token: Token, difference: Double)], _ usage: Usage) -> [Candidate] {
+    let place = Place(file: file, declaration: usage.declaration)
+    var seen: Set<String> = []
+    return tokens.compactMap { token, difference -> Candidate? in
+      guard !isOwnDefinition(token, usage),
+        let spelling = speller.spelling(of: token, as: usage.type, at: place, allowsImplicit: usage.isTyped),
+        isOfPlatform(spelling), seen.insert(spelling.text).inserted
+      else { return nil }
+      return Candidate(
+        token: token,
+        spelling: spelling,
+        difference: difference,
+        rank: SuggestionRank(token, spelling, usage)
+      )
+    }
+    .sorted { ($0.difference, $0.rank) < ($1.difference, $1.rank) }
+  }
+
+  /// Whether a conversion names a framework that the file can have: `nsColor:` needs AppKit.
+  private func isOfPlatform(_ spelling: Spelling) -> Bool {
+    let imports = speller.imports(of: file)
+    let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
+    let isPhone = imports.contains("UIKit")
+    if spelling.text.hasPrefix("Color(nsColor:") || spelling.text.hasPrefix("NSColor") { return isMac }
+    if spelling.text.hasPrefix("Color(uiColor:") || spelling.text.hasPrefix("UIColor") { return isPhone || !isMac }
+    return true
+  }
+
+  /// One candidate per value: the others are the same answer in other words.
+  func distinct(_ candidates: [Candidate]) -> [Candidate] {
+    var seen: Set<Double> = []
+    return candidates.filter { seen.insert($0.difference).inserted }
+  }
+
+  /// Whether the usage stands inside the token's own definition: it can't be written with itself.
+  private func isOwnDefinition(_ token: Token, _ usage: Usage) -> Bool {
+    guard let symbol = token.symbol, symbol.file == file else { return false }
+    return symbol.declaration == usage.declaration
+  }
+
+  func suggestion(_ candidate: Candidate, _ match: Suggestion.Match, isSafe: Bool) -> Suggestion {
+    Suggestion(
+      token: candidate.token.name.text,
+      replacement: candidate.spelling.text,
+      match: match,
+      difference: match == .role ? nil : candidate.difference,
+      applicability: isSafe ? .safe : .offered
+    )
+  }
+
+  /// Whether an exact candidate may be applied without asking, as far as its spelling and rivals go.
+  func isUnambiguous(_ candidate: Candidate, among exact: [Candidate]) -> Bool {
+    exact.count == 1 && candidate.spelling.missingImport == nil && !candidate.spelling.losesAdaptivity
+      && candidate.token.value.rows.isEmpty
+  }
+}

@@ -1,0 +1,27 @@
+package import DesignSystem
+import DesignTokens
+
+/// What the design system offers, as far as reading usages needs it.
+package struct KnownVocabulary: Sendable {
+  package var vocabulary: Vocabulary
+  /// Names of the colours in asset catalogs; `nil` where the workspace has no catalog.
+  package var colorAssets: Set<String>?
+  /// Library components by the platform types that the configuration maps to them.
+  package var components: [String: String]
+  /// Types of which some part was not read: their members aren't all known.
+  package var openTypes: Set<String>
+
+  package init(
+    vocabulary: Vocabulary,
+    colorAssets: Set<String>? = nil,
+    components: [String: String] = [:],
+    openTypes: Set<String> = []
+  ) {
+    self.vocabulary = vocabulary
+    self.colorAssets = colorAssets
+    self.components = components
+    self.openTypes = openTypes
+  }
+
+  package static let none = KnownVocabulary(vocabulary: .empty)
+}

@@ -1,0 +1,79 @@
+package import DefinitionSources
+package import DesignSystem
+import DesignTokens
+package import Evaluation
+package import SwiftSource
+package import Symbols
+package import Usages
+
+/// A workspace read and understood: its declarations linked, its vocabulary known.
+package struct WorkspaceAnalysis: Sendable {
+  /// By the index of the workspace's files; `nil` where the sieve left a file out.
+  package let units: [SourceUnit?]
+  package let symbols: SymbolTable
+  package let vocabulary: Vocabulary
+  package let speller: Speller
+  package let evaluator: Evaluator
+  package let definitions: DefinitionFiles
+  /// Types of which the sieve left a part out: not all their members are known.
+  package let openTypes: Set<String>
+  /// Names of the colours in asset catalogs; `nil` where there is no catalog.
+  private let colorAssets: Set<String>?
+
+  /// What reading the usages of a file needs of the vocabulary.
+  package func known(for settings: FileSettings) -> KnownVocabulary {
+    KnownVocabulary(
+      vocabulary: vocabulary,
+      colorAssets: colorAssets,
+      components: settings.components,
+      openTypes: openTypes
+    )
+  }
+
+  /// Reads all files of a workspace. Without the sieve every declaration is kept, whether or not a usage can depend on
+  /// it.
+  package static func analyze(
+    _ workspace: LoadedWorkspace,
+    parallel: ParallelMap,
+    usesSieve: Bool,
+    progress: @escaping @Sendable () -> Void = {}
+  ) -> WorkspaceAnalysis {
+    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve)
+    let modules = ModuleMap(names: workspace.files.map(\.name))
+    let result = rounds.run(workspace.files, modules: modules, progress: progress)
+    let effective = workspace.configurations.effective(for: workspace.root)
+    let evaluator = Evaluator(
+      symbols: result.table,
+      assets: AssetTable(workspace.definitions.catalogs).values,
+      options: EvaluationOptions(hexOrder: effective.hexOrder)
+    )
+    let configured = Set(workspace.files.filter(\.isDesignSystem).map(\.name))
+    // The evaluator recurses as deep as definitions refer to each other: on a thread with a big stack.
+    let vocabulary = ParallelMap(jobs: 1).map([evaluator]) { evaluator in
+      Vocabulary.build(
+        VocabularySources(
+          symbols: result.table,
+          evaluator: evaluator,
+          catalogs: workspace.definitions.catalogs,
+          fileTokens: workspace.definitions.tokens.tokens,
+          theme: effective.theme,
+          isConfigured: { configured.contains($0) }
+        )
+      )
+    }
+    return WorkspaceAnalysis(
+      units: result.units,
+      symbols: result.table,
+      vocabulary: vocabulary.first ?? .empty,
+      speller: Speller(symbols: result.table),
+      evaluator: evaluator,
+      definitions: workspace.definitions,
+      openTypes: result.openTypes,
+      colorAssets: colorAssets(workspace.definitions)
+    )
+  }
+
+  private static func colorAssets(_ definitions: DefinitionFiles) -> Set<String>? {
+    definitions.catalogs.isEmpty ? nil : Set(definitions.catalogs.flatMap(\.colors).map(\.name.text))
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSource
+import TestSupport
+import Testing
+
+@Suite struct OperatorFoldingTests {
+  /// The tree of an expression with each operator's operands in brackets.
+  private func brackets(_ source: String) -> String {
+    let unit = SourceUnit.lower("func f() { \(source) }")
+    guard let body = unit.declarations.first?.body, let root = unit.child(body, 0) else { return "nothing" }
+    return brackets(root, unit)
+  }
+
+  private func brackets(_ node: NodeID, _ unit: SourceUnit) -> String {
+    let children = unit.children(node).map { brackets($0, unit) }
+    switch unit.kind(node) {
+    case .binary, .assignment: return "[" + children.joined(separator: " \(unit.name(node)) ") + "]"
+    case .ternary: return "[" + children[0] + " ? " + children[1] + " : " + children[2] + "]"
+    case .cast:
+      let type = unit.type(node).map { UnitDump(unit).type($0) } ?? ""
+      return "[" + children[0] + " " + unit.name(node) + " " + type + "]"
+    case .prefix: return unit.name(node) + children[0]
+    default: return unit.name(node)
+    }
+  }
+
+  @Test(arguments: [
+    ("a + b * c", "[a + [b * c]]"),
+    ("a * b + c", "[[a * b] + c]"),
+    ("a - b - c", "[[a - b] - c]"),
+    ("a / b % c", "[[a / b] % c]"),
+    ("a << b * c", "[[a << b] * c]"),
+    ("a & b | c ^ d", "[[[a & b] | c] ^ d]"),
+    ("a &+ b &* c", "[a &+ [b &* c]]"),
+    ("a == b && c != d || e", "[[[a == b] && [c != d]] || e]"),
+    ("a ?? b ?? c", "[a ?? [b ?? c]]"),
+    ("a ?? b == c", "[[a ?? b] == c]"),
+    ("a ?? b + c", "[a ?? [b + c]]"),
+    ("a...b + c", "[a ... [b + c]]"),
+    ("a..<b == c", "[[a ..< b] == c]"),
+    ("-a * b", "[-a * b]"),
+    ("a < b ? c : d", "[[a < b] ? c : d]"),
+    ("a ? b : c ? d : e", "[a ? b : [c ? d : e]]"),
+    ("a ? b ? c : d : e", "[a ? [b ? c : d] : e]"),
+    ("a ? b : c ?? d", "[a ? b : [c ?? d]]"),
+    ("a = b ? c : d", "[a = [b ? c : d]]"),
+    ("a = b = c", "[a = [b = c]]"),
+    ("a += b * c", "[a += [b * c]]"),
+    ("a &<<= b | c", "[a &<<= [b | c]]"),
+    ("a as B", "[a as B]"),
+    ("a as? B ?? c", "[[a as? B] ?? c]"),
+    ("a + b as! C", "[[a + b] as! C]"),
+    ("a ?? b as C", "[a ?? [b as C]]"),
+    ("a is B && c", "[[a is B] && c]"),
+    ("a as B as C", "[[a as B] as C]"),
+    ("a == b as C", "[a == [b as C]]"),
+    ("a = b as? C ?? d", "[a = [[b as? C] ?? d]]"),
+    ("try a + b", "[a + b]"),
+    ("a = try await b + c", "[a = [b + c]]"),
+    ("_ = a", "[ = a]"),
+  ])
+  func precedenceOfTheStandardLibrary(_ source: String, _ expected: String) {
+    #expect(brackets(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("a <> b + c", "[a <> [b + c]]"),
+    ("a <> b == c", "[a <> [b == c]]"),
+    ("a ? b <> c : d", "[a ? [b <> c] : d]"),
+    ("a = b <> c", "[a = [b <> c]]"),
+    ("a <> b <> c", "[[a <> b] <> c]"),
+    ("a √ b", "[a √ b]"),
+  ])
+  func customOperatorsBindByTheDefaultPrecedence(_ source: String, _ expected: String) {
+    #expect(brackets(source) == expected)
+  }
+
+  @Test func aFoldedNodeSpansItsOperands() throws {
+    let marked: MarkedText = "let x = 1️⃣a + 2️⃣b * c as D3️⃣"
+    let unit = SourceUnit.lower(marked.text)
+    let value = try #require(unit.declarations.first?.value)
+    #expect(unit.kind(value) == .cast)
+    #expect(unit.range(value) == marked.range(1, 3))
+  }
+
+  /// What is missing in a broken sequence doesn't take the rest with it.
+  @Test(arguments: [
+    ("a +", "(binary + (identifier a) (unknown))"),
+    ("a ? b :", "(ternary (identifier a) (identifier b) (unknown))"),
+    ("a as", "(cast as :(other \"\") (identifier a))"),
+  ])
+  func brokenSequences(_ source: String, _ expected: String) {
+    #expect(Lowered.expression(source) == expected)
+  }
+}
