@@ -27,7 +27,7 @@ import Workspace
   @Test func aPlainClientGetsAPlainItem() throws {
     #expect(
       try item([:]) == [
-        "label": "red", "kind": 16, "detail": "#000000", "documentation": ["kind": "plaintext", "value": "red"],
+        "label": "red", "kind": 16, "detail": "#000000", "documentation": "red",
         "sortText": "00000", "textEdit": ["range": .range(0, 2, 0, 5), "newText": "red"],
         "additionalTextEdits": [["range": .range(0, 0, 0, 0), "newText": "import Words\n"]], "data": ["key": "red"],
       ]
@@ -62,7 +62,7 @@ import Workspace
     let client = try client()
     let resolved = try client.request("completionItem/resolve", ["label": "red", "own": 5, "data": ["key": "red"]])
     #expect(resolved["own"] == 5 && resolved["detail"] == "a word")
-    #expect(resolved["documentation"] == ["kind": "plaintext", "value": "red"])
+    #expect(resolved["documentation"] == "red")
     #expect(try client.request("completionItem/resolve", ["label": "other"]) == ["label": "other"])
   }
 
@@ -218,8 +218,9 @@ import Workspace
     client.answer = { _, _ in ["applied": false, "failureReason": "busy"] }
     #expect(try client.request("workspace/executeCommand", ["command": "words.echo", "arguments": [1]]) == [1])
     #expect(try client.request("workspace/executeCommand", ["command": "words.shout"]) == .null)
-    _ = try client.next("workspace/applyEdit")
-    #expect(try client.next("window/showMessage")["message"] == "The editor did not apply 'Shout': busy")
+    let edit = try client.first("workspace/applyEdit")["edit"]
+    #expect(edit?["changes"]?["file:///w/a.swift"] == [["range": .range(0, 2, 0, 5), "newText": "RED"]])
+    #expect(try client.first("window/showMessage")["message"] == "The editor did not apply 'Shout': busy")
     let unable = try self.client()
     #expect(try unable.error(of: unable.start("workspace/executeCommand", ["command": "words.shout"])).code == -32803)
   }

@@ -162,6 +162,12 @@ final class TestClient {
     return message["params"] ?? .null
   }
 
+  /// The params of the first message of a method, whether it came already or not.
+  func first(_ method: String) throws -> JSONValue {
+    if let params = received(method).first { return params }
+    return try next(method)
+  }
+
   /// Returns once the session has taken all that was sent, and what it did by itself meanwhile.
   func barrier() throws {
     for _ in 0..<2 {
