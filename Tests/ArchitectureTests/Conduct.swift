@@ -34,8 +34,11 @@ enum Conduct {
   }
 
   /// A file that declares types is called like one of them; `Type+Part` extends `Type`.
+  ///
+  /// A file of the protocol's holds a family of messages, as the specification groups them.
   static func fileNames(_ files: [SourceFile]) -> [String] {
     files.filter { file in
+      if file.path.hasPrefix("Sources/LanguageServer") { return false }
       let parts = file.name.split(separator: "+")
       guard let first = parts.first.map(String.init), first != "main" else { return false }
       if parts.count > 1 { return !file.topLevelExtensions.contains(first) && !file.topLevelTypes.contains(first) }
@@ -58,7 +61,7 @@ enum Conduct {
       "py" + "pi.org", "python" + "hosted", "npm" + "js.", "deb." + "debian", "crates" + ".io", "proxy.go" + "lang",
     ]
     let host = hosts.map { $0.replacing(".", with: "\\.") }.joined(separator: "|")
-    guard let pattern = try? Regex(#"(?<![\w.$}*~])/(?:"# + paths + #")/[A-Za-z]|/opt/sw"# + "ift|" + host) else {
+    guard let pattern = try? Regex(#"(?:^|[^\w.$}*~])/(?:"# + paths + #")/[A-Za-z]|/opt/sw"# + "ift|" + host) else {
       return ["no pattern"]
     }
     return files.flatMap { $0.places(of: pattern, in: $0.text) }
