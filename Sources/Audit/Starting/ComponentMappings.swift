@@ -1,4 +1,5 @@
 import DesignSystem
+import DesignTokens
 
 /// Which component of the library stands for which control of the platform.
 struct ComponentMappings {
