@@ -1,4 +1,3 @@
-import Foundation
 import JSON
 import Testing
 import Workspace
@@ -58,7 +57,7 @@ import Workspace
   @Test(
     arguments: [
       (["workspaceFolders": [["uri": "file:///f", "name": ""]], "rootUri": "file:///u", "rootPath": "/p"], "/f"),
-      (["workspaceFolders": nil, "rootUri": "file:///u", "rootPath": "/p"], ""),
+      (["workspaceFolders": nil, "rootUri": "file:///u", "rootPath": "/p"], "/u"),
       (["rootUri": "file:///u%20v", "rootPath": "/p"], "/u v"),
       (["rootUri": nil, "rootPath": "/p"], "/p"),
       (["rootPath": nil], ""),
@@ -127,14 +126,10 @@ import Workspace
   }
 
   @Test func theServerEndsWithItsClientsProcess() throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sleep")
-    process.arguments = ["600"]
-    try process.run()
+    let process = try SleepingProcess()
     let client = try TestClient()
-    try client.initialize(processID: .integer(Int64(process.processIdentifier)))
-    process.terminate()
-    process.waitUntilExit()
+    try client.initialize(processID: .integer(Int64(process.id)))
+    process.kill()
     #expect(try client.exit() == 1)
   }
 

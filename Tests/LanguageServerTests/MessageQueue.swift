@@ -23,9 +23,9 @@ final class MessageQueue: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// nil where no more will come; a server that hangs gets a minute.
+  /// nil where no more will come; a server that hangs gets half a minute.
   func take() -> JSONValue? {
-    let limit = Date(timeIntervalSinceNow: 60)
+    let limit = Date(timeIntervalSinceNow: 30)
     condition.lock()
     defer { condition.unlock() }
     while messages.isEmpty {

@@ -34,7 +34,8 @@ import Workspace
   @Test func aLostStreamEndsWithOne() throws {
     let client = try TestClient()
     try client.initialize()
-    client.send(bytes: [UInt8](repeating: UInt8(ascii: "x"), count: 2 << 20))
+    // No more than a pipe holds is left over when the server stops reading.
+    client.send(bytes: [UInt8](repeating: UInt8(ascii: "x"), count: (1 << 20) + (72 << 10)))
     #expect(try client.exit() == 1)
   }
 
@@ -90,7 +91,7 @@ import Workspace
     let client = try TestClient()
     client.answer = { _, _ in nil }
     try client.initialize(capabilities: ["workspace": ["configuration": true]])
-    _ = try client.next("workspace/configuration")
+    #expect(client.received("workspace/configuration").count == 1)
     client.clock.advance(by: 100)
     try client.barrier()
     #expect(client.received("window/logMessage").last?["message"]?.stringValue?.contains("in time") == true)

@@ -3,7 +3,7 @@ import Loom
 
 final class MacRugController: NSViewController {
   private let buy = WeaveButton(title: "Buy")
-  private let name = NSTextField(labelWithString: "Kilim")
+  private let name = NSTextField(labelWithString: "Kilim")  // expect: raw-component
 
   override func loadView() {
     view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 300))  // expect: raw-height 300, raw-width 480

@@ -4,7 +4,7 @@ import UIKit
 final class RugViewController: UIViewController {
   private let buy = WeaveButton(title: "Buy")
   private let name = WeaveLabel("Kilim")
-  private let price = UILabel()
+  private let price = UILabel()  // expect: raw-component
 
   override func viewDidLoad() {
     super.viewDidLoad()

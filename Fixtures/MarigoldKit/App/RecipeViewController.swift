@@ -6,9 +6,9 @@ final class RecipeViewController: UIViewController {
   private let heading = PetalLabel(withType: .display(.story), text: "Pumpkin soup")
   private let steps = PetalLabel(withType: .body(.regular))
   private let cook = PetalButton(title: "Cook", type: .primary, height: .large)
-  private let share = PetalButton(title: "Share", type: .outline)
-  private let stray = UIButton(type: .system)
-  private let amount = UILabel()
+  private let share = PetalButton(title: "Share", type: .outline)  // expect: deprecated-token
+  private let stray = UIButton(type: .system)  // expect: raw-component
+  private let amount = UILabel()  // expect: raw-component
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -26,8 +26,8 @@ final class RecipeViewController: UIViewController {
     stray.heightAnchor.constraint(equalToConstant: 52).isActive = true  // expect: raw-height 52
     stray.layer.cornerRadius = 6  // expect: raw-radius 6
     stray.layer.shadowOpacity = 0.12  // expect: raw-shadow 0.12
-    share.height = .custom(40)
-    steps.textColor = Color.saffron
+    share.height = .custom(40)  // expect: custom-value 40
+    steps.textColor = Color.saffron  // expect: deprecated-token
     steps.backgroundColor = UIColor(white: 0, alpha: 0.4)  // expect: raw-color #00000066
   }
 }

@@ -24,7 +24,7 @@ final class CardViewController: UIViewController {
     letter.font = UIFont.systemFont(ofSize: 15)  // expect: raw-font 15/regular
     send.backgroundColor = UIColor(named: "Shadow Ink")  // expect: named-asset
     send.setTitleColor(UIColor.confetti().withAlphaComponent(0.5), for: .highlighted)  // expect: token-alpha 0.5
-    send.titleLabel?.font = .footnote()
+    send.titleLabel?.font = .footnote()  // expect: deprecated-token
     send.layer.cornerRadius = 3  // expect: raw-radius 3
     send.layer.borderWidth = Spaces.seam
     let code = UIColor.Code.crease

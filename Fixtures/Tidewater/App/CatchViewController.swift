@@ -7,7 +7,7 @@ final class CatchViewController: UIViewController {
   private let name = UILabel()
   private let weigh = TideButton("Weigh")
   private let custom = TideButton("Sell", style: .custom(color: .orange))  // expect: palette-color #FF8000FF
-  private let stray = UIButton()
+  private let stray = UIButton()  // expect: raw-component
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,4 +1,5 @@
 import DesignSystem
+import DesignTokens
 
 /// Which component of the library stands for which control of the platform.
 struct ComponentMappings {
@@ -23,13 +24,18 @@ struct ComponentMappings {
     .sorted { $0.control < $1.control }
   }
 
-  /// The only component, or the one that at least half of the others are made from.
+  /// The only component, the one that at least half of the others are made from, or the only one with variants.
   private static func mapping(_ control: String, _ components: [Component]) -> Mapping {
     let names = components.map(\.name.text)
     let descendants = Dictionary(grouping: components, by: \.base).mapValues(\.count)
     let best = names.max { (descendants[$0] ?? 0, $1) < (descendants[$1] ?? 0, $0) }
     var component: String?
-    if let best, names.count == 1 || (descendants[best] ?? 0) * 2 >= names.count - 1 { component = best }
+    let varied = components.filter { !$0.variants.isEmpty }
+    if let best, names.count == 1 || (descendants[best] ?? 0) * 2 >= names.count - 1 {
+      component = best
+    } else if varied.count == 1 {
+      component = varied.first?.name.text
+    }
     return Mapping(control: control, component: component, others: names.filter { $0 != component }.sorted())
   }
 

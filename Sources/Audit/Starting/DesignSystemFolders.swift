@@ -1,7 +1,8 @@
 /// Finds the folders and files that a design system lies in, by how thick its definitions stand.
 ///
-/// A folder is part of it when most of its Swift files define something that the vocabulary offers; the outermost such
-/// folder is named. Elsewhere single files are named that define several tokens.
+/// A folder is part of it when most of its Swift files define something that the vocabulary offers, or when its name
+/// says so and it holds a good part of all tokens; the outermost such folder is named. Elsewhere single files are named
+/// that define several tokens.
 struct DesignSystemFolders {
   /// A folder or file of the design system.
   struct Found: Equatable, Sendable {
@@ -10,8 +11,12 @@ struct DesignSystemFolders {
     var tokens: Int
   }
 
-  /// The share of a folder's Swift files that define something.
+  /// The share of a folder's Swift files that define something, and that define a token: a feature's views alone are
+  /// no design system.
   private static let leastShare = 0.6
+  private static let leastTokenShare = 0.25
+  /// The share of all tokens that a folder named like a design system holds.
+  private static let leastNamedPart = 0.1
   /// Tokens in a folder or file; fewer are no design system.
   private static let leastTokens = 5
   /// The share of all tokens.
@@ -25,11 +30,13 @@ struct DesignSystemFolders {
     var files: [String: Int] = [:]
     var swiftFiles = 0
     var definingFiles = 0
+    var tokenFiles = 0
     var tokens = 0
 
     mutating func add(_ path: ArraySlice<Substring>, _ tokens: Int, isDefining: Bool) {
       swiftFiles += 1
       definingFiles += isDefining ? 1 : 0
+      tokenFiles += tokens > 0 ? 1 : 0
       self.tokens += tokens
       guard let first = path.first else { return }
       if path.count == 1 {
@@ -60,8 +67,7 @@ struct DesignSystemFolders {
 
   private func collect(_ folder: Folder, _ path: String, _ found: inout [Found]) {
     guard folder.tokens >= Self.leastTokens else { return }
-    let share = Double(folder.definingFiles) / Double(max(folder.swiftFiles, 1))
-    if !path.isEmpty, share >= Self.leastShare, folder.swiftFiles > 1 {
+    if !path.isEmpty, isDesignSystem(folder, path) {
       return found.append(Found(path: path, tokens: folder.tokens))
     }
     let prefix = path.isEmpty ? "" : path + "/"
@@ -70,4 +76,17 @@ struct DesignSystemFolders {
       found.append(Found(path: prefix + name, tokens: tokens))
     }
   }
+
+  private func isDesignSystem(_ folder: Folder, _ path: String) -> Bool {
+    let name = String(path.split(separator: "/").last ?? "").lowercased().filter { $0.isLetter }
+    if Self.names.contains(name), Double(folder.tokens) >= Double(root.tokens) * Self.leastNamedPart { return true }
+    let files = Double(max(folder.swiftFiles, 1))
+    return folder.swiftFiles > 1 && Double(folder.definingFiles) / files >= Self.leastShare
+      && Double(folder.tokenFiles) / files >= Self.leastTokenShare
+  }
+
+  /// What folders of design systems are called, letters alone, in lower case.
+  private static let names: Set<String> = [
+    "designkit", "designlanguage", "designsystem", "designtokens", "styleguide", "theme", "themes", "theming", "tokens",
+  ]
 }

@@ -77,11 +77,11 @@ struct WorkspaceSurvey: Sendable {
     }
     let rest = tokens.filter { token in !found.contains { isIn($0.path, token.place.path) } }
     elsewhere = VocabularyCounts(rest, []).offered
-    mappings =
-      ComponentMappings(
-        found.isEmpty
-          ? components : components.filter { component in found.contains { isIn($0.path, component.place.path) } }
-      ).mappings
+    // A library's, not one screen's.
+    let library = components.filter { component in
+      component.access >= .public || found.contains { isIn($0.path, component.place.path) }
+    }
+    mappings = ComponentMappings(library).mappings
   }
 
   private static func themes(_ vocabulary: Vocabulary) -> [String] {

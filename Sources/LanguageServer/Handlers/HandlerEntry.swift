@@ -26,11 +26,16 @@ struct RequestEntry {
   }
 
   static func session<H: SessionRequestHandler>(_ handler: H.Type) -> RequestEntry {
-    RequestEntry(method: H.Message.method, feature: nil, advertise: { _, _ in }) { params, request, session in
-      let read = try H.Message.Params(Field(params: params))
-      let answer = try H.answer(read, in: session)
-      session.requests.answer(request, .success(answer.json))
-    }
+    RequestEntry(
+      method: H.Message.method,
+      feature: nil,
+      advertise: { _, _ in },
+      start: { params, request, session in
+        let read = try H.Message.Params(Field(params: params))
+        let answer = try H.answer(read, in: session)
+        session.requests.answer(request, .success(answer.json))
+      }
+    )
   }
 }
 

@@ -60,7 +60,8 @@ final class ClientLink {
     outstanding[id] = Outstanding(method: R.method, timer: timer) { result in
       finish(result.flatMap { Self.decode($0) })
     }
-    writer.send(.request(id: id, method: R.method, params: R.Params.self == Nothing.self ? nil : params.json))
+    let json = params.json
+    writer.send(.request(id: id, method: R.method, params: json.isNull ? JSONValue?.none : json))
   }
 
   private static func decode<T: FieldDecodable>(_ value: JSONValue) -> Result<T, ResponseError> {

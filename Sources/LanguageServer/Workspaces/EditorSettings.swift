@@ -49,6 +49,7 @@ package struct EditorSettings: Sendable, Equatable {
     guard let value, let object = value.objectValue else { return value }
     if let section = object[section] { return section }
     let isOwn = object.isEmpty || object.keys.contains { EditorFeature(rawValue: $0) != nil }
-    return isOwn ? value : nil
+    // Spelled out: a bare `nil` would be JSON's null here.
+    return isOwn ? value : JSONValue?.none
   }
 }

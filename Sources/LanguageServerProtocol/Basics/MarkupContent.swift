@@ -8,13 +8,16 @@ package enum MarkupKind: String, Sendable, Hashable, FieldDecodable, JSONEncodab
 
 /// A text for people.
 package struct MarkupContent: Hashable, Sendable, JSONEncodable {
-  package var kind: MarkupKind
+  /// nil for a client that knows no kinds: it gets a bare string.
+  package var kind: MarkupKind?
   package var value: String
 
-  package init(kind: MarkupKind, value: String) {
+  package init(kind: MarkupKind?, value: String) {
     self.kind = kind
     self.value = value
   }
 
-  package var json: JSONValue { ["kind": kind.json, "value": .string(value)] }
+  package var json: JSONValue {
+    if let kind { ["kind": kind.json, "value": .string(value)] } else { .string(value) }
+  }
 }

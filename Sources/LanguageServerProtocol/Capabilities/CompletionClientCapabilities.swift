@@ -6,7 +6,7 @@ package struct CompletionClientCapabilities: Sendable, Equatable {
   package let insertReplace: Bool
   package let deprecated: Bool
   package let labelDetails: Bool
-  /// The kinds of documentation, the client's favourite first; plain text where none is named.
+  /// The kinds of documentation, the client's favourite first; empty where it takes bare strings only.
   package let documentationFormats: [MarkupKind]
   /// The tags of items that are known.
   package let tags: Set<Int>
@@ -21,18 +21,10 @@ package struct CompletionClientCapabilities: Sendable, Equatable {
     insertReplace = item.flag("insertReplaceSupport")
     deprecated = item.flag("deprecatedSupport")
     labelDetails = item.flag("labelDetailsSupport")
-    documentationFormats = MarkupKind.list(item.strings("documentationFormat"))
+    documentationFormats = (item.strings("documentationFormat") ?? []).compactMap(MarkupKind.init)
     tags = Set(item.integers("tagSupport", "valueSet") ?? [])
     // Without a list these two may come late, as they always could.
     resolvedProperties = Set(item.strings("resolveSupport", "properties") ?? ["documentation", "detail"])
     itemDefaults = Set(field.strings("completionList", "itemDefaults") ?? [])
-  }
-}
-
-extension MarkupKind {
-  /// The kinds that are known of a client's list, plain text where none is.
-  static func list(_ names: [String]?) -> [MarkupKind] {
-    let kinds = (names ?? []).compactMap(MarkupKind.init)
-    return kinds.isEmpty ? [.plainText] : kinds
   }
 }

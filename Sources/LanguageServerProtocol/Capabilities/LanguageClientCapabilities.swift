@@ -11,7 +11,8 @@ package struct LanguageClientCapabilities: Sendable, Equatable {
 
   /// - Parameter field: the capabilities of text documents.
   init(_ field: Field) {
-    hoverFormats = MarkupKind.list(field.strings("hover", "contentFormat"))
+    let formats = (field.strings("hover", "contentFormat") ?? []).compactMap(MarkupKind.init)
+    hoverFormats = formats.isEmpty ? [.plainText] : formats
     definitionLinks = field.flag("definition", "linkSupport")
     hierarchicalSymbols = field.flag("documentSymbol", "hierarchicalDocumentSymbolSupport")
     resolvedHintProperties = Set(field.strings("inlayHint", "resolveSupport", "properties") ?? [])

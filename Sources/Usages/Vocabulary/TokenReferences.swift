@@ -90,13 +90,19 @@ struct TokenReferences {
     guard let base = path.base else { return false }
     if scanner.unit.kind(base) == .identifier {
       let whole = scanner.unit.name(base) + "." + written
-      if whole == reach.qualified || reach.qualified.hasSuffix("." + whole) { return true }
+      if whole == reach.qualified || reach.qualified.hasSuffix("." + whole) { return isVisible(reach, path) }
     }
     // Through an instance: its type decides.
     guard reach.needsInstance, written == reach.path || written.hasSuffix("." + reach.path) else { return false }
     let type = scanner.table.type(of: base, at: scanner.place, scanner.scope)
     guard let key = type.key, let owner = reach.owner else { return false }
     return key == owner || scanner.table.ancestors(of: owner.type).contains { $0.key == key }
+  }
+
+  /// Whether a member of a platform's type is the token's: another module's extension may give the same name.
+  private func isVisible(_ reach: TokenReach, _ path: Path) -> Bool {
+    guard let owner = reach.owner, case .external = owner, let first = path.names.first else { return true }
+    return scanner.table.hasVisibleStatic(String(first.prefix { $0 != "(" }), owner, from: scanner.place)
   }
 
   private func isStyle(_ owner: TypeKey, for key: TypeKey) -> Bool {
@@ -108,11 +114,14 @@ struct TokenReferences {
 extension UsageScanner {
   /// Notes that an expression is a token, where it is one; `true` if so.
   func noteToken(_ node: NodeID, _ expectation: Expectation) -> Bool {
-    guard let token = TokenReferences(scanner: self, vocabulary: known.vocabulary).token(node, expectation),
-      let kind = token.kind.usage
-    else { return false }
+    guard let token = TokenReferences(scanner: self, vocabulary: known.vocabulary).token(node, expectation) else {
+      return false
+    }
+    let replacement = deprecated(token)
+    // Variants and states are no values of a kind: only a deprecated one is worth a word.
+    guard let kind = token.kind.usage ?? replacement.map({ _ in .token }) else { return false }
     var usage = self.usage(
-      .token(name: token.name.text, replacement: deprecated(token)),
+      .token(name: token.name.text, replacement: replacement),
       kind,
       at: unit.range(node),
       value: nil,

@@ -5,6 +5,8 @@ import JSON
 struct TokenFileCheck {
   private(set) var problems: [String] = []
   private var tokens: Set<String> = []
+  /// Tokens in the file.
+  var count: Int { tokens.count }
   private var aliases: [(from: String, to: String)] = []
 
   init(_ text: String) throws {

@@ -20,7 +20,7 @@ import Workspace
     #expect(value("/properties/rules/properties/raw-height/anyOf/1/properties/allow/items/type") == "number")
     #expect(value("/properties/rules/properties/raw-height/description") == "a literal height")
     #expect(value("/properties/overrides/items/required") == ["files", "rules"])
-    #expect(value("/properties/hexOrder/additionalProperties/enum") == ["argb", "rgba"])
+    #expect(value("/properties/hexOrder/additionalProperties/enum") == ["rgba", "argb"])
     #expect(value("/properties/policy/properties/minimumAdoption/properties/color/maximum") == 1.0)
   }
 

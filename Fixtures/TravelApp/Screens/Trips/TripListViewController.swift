@@ -44,7 +44,7 @@ final class TripListViewController: UITableViewController {
       string: "PAST",
       attributes: [
         .font: UIFont.monospacedDigitSystemFont(ofSize: Constants.badgeFontSize, weight: .regular),
-        .foregroundColor: UIColor(named: "Sunrsie") as Any,  // expect: named-asset
+        .foregroundColor: UIColor(named: "Sunrsie") as Any,  // expect: unknown-asset
         .kern: 1.2,
       ]
     )

@@ -1,11 +1,3 @@
-/// How a JSON text is laid out.
-package enum JSONLayout: Sendable {
-  /// One line, no space.
-  case compact
-  /// One member or element a line, two spaces a level; empty objects and arrays stay `{}` and `[]`.
-  case pretty
-}
-
 extension JSONValue {
   /// The value as UTF-8 text without a final line end; the same bytes for equal members in the same order.
   ///
