@@ -13,7 +13,12 @@ extension SymbolTable {
   ) -> [CallTarget] {
     let unit = unit(place.file)
     guard let call = unit.call(node), unit.kind(node) == .call else { return [] }
-    return candidates(call.callee, unit, at: place, scope, expected).compactMap { symbol in
+    return matching(candidates(call.callee, unit, at: place, scope, expected), call, unit)
+  }
+
+  /// Those of `symbols` whose labels match a call.
+  func matching(_ symbols: [SymbolID], _ call: CallView, _ unit: SourceUnit) -> [CallTarget] {
+    symbols.compactMap { symbol in
       let parameters = parameters(of: symbol)
       return match(call.arguments, parameters, unit).map {
         CallTarget(symbol: symbol, parameters: parameters, matching: $0)
@@ -21,7 +26,7 @@ extension SymbolTable {
     }
   }
 
-  private func candidates(
+  func candidates(
     _ callee: NodeID,
     _ unit: SourceUnit,
     at place: Place,
@@ -61,7 +66,8 @@ extension SymbolTable {
     return name == "init" ? [] : (functions[name] ?? []).filter { isVisible($0, from: place) }
   }
 
-  private func methods(_ name: String, of base: ResolvedType, from place: Place) -> [SymbolID] {
+  /// The functions that `base.name(…)` may mean.
+  func methods(_ name: String, of base: ResolvedType, from place: Place) -> [SymbolID] {
     if case .metatype(let type) = base, let key = type.key {
       let nested = memberType(name, of: key, from: place, depth: 0)
       if let nestedKey = nested?.key { return initializers(of: nestedKey) }
@@ -69,13 +75,17 @@ extension SymbolTable {
       if !found.isEmpty || isDeclaredHere(type) { return found }
       return []
     }
-    if let key = base.key {
-      let found = lookUp(name, in: key, from: place).filter { isCallable($0) && !isStaticMember($0) }
-      if !found.isEmpty { return found }
-    }
+    let found = instanceMethods(name, of: base, from: place)
+    if !found.isEmpty { return found }
     return (functions[name] ?? []).filter {
       isVisible($0, from: place) && !isStaticMember($0) && self[$0].parent != nil
     }
+  }
+
+  /// The methods of that name that the type is known to have.
+  func instanceMethods(_ name: String, of base: ResolvedType, from place: Place) -> [SymbolID] {
+    guard let key = base.key else { return [] }
+    return lookUp(name, in: key, from: place).filter { isCallable($0) && !isStaticMember($0) }
   }
 
   private func isCallable(_ symbol: SymbolID) -> Bool {
@@ -144,7 +154,8 @@ extension SymbolTable {
         name: property.name,
         type: type,
         isVariadic: false,
-        hasDefault: property.value != nil || isOptional || !property.attributes.isEmpty
+        hasDefault: property.value != nil || (isOptional && !property.modifiers.contains(.isLet))
+          || !property.attributes.isEmpty
       )
     }
   }

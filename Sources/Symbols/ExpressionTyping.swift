@@ -24,6 +24,8 @@ extension SymbolTable {
     case .call: return call(node, unit, at: place, scope, depth: depth)
     case .subscripting: return element(of: child(0), at: place)
     case .array: return .array(child(0))
+    case .dictionary: return dictionary(node, unit, at: place, scope, depth: depth)
+    case .closure: return closure(node, unit, at: place, scope, depth: depth)
     case .forceUnwrap, .optionalChain: return child(0).unwrapped
     case .ternary:
       let first = child(1)
@@ -76,6 +78,9 @@ extension SymbolTable {
       guard let key = enclosingType(place) else { return .unknown }
       return supertypes[key]?.first ?? .unknown
     default: break
+    }
+    if let written = unit.type(node), case let type = resolve(written, at: place), !type.isUnknown {
+      return .metatype(type)
     }
     if let binding = scope.binding(name) { return type(of: binding, name, at: place, scope, depth: depth) }
     for symbol in lookUp(name, from: place).prefix(1) {
@@ -174,22 +179,72 @@ extension SymbolTable {
     _ scope: LocalScope,
     depth: Int
   ) -> ResolvedType {
-    guard let callee = unit.child(node, 0) else { return .unknown }
-    if unit.kind(callee) == .member, unit.name(callee) == "init", let base = unit.child(callee, 0) {
-      if case .metatype(let type) = type(of: base, at: place, scope, depth: depth + 1) { return type }
-      return .unknown
+    guard let call = unit.call(node) else { return .unknown }
+    let callee = call.callee
+    let name = unit.name(callee)
+    // The receiver is typed once: a chain of calls costs no more than its length.
+    var base: ResolvedType?
+    if unit.kind(callee) == .member, let receiver = unit.child(callee, 0) {
+      base = type(of: receiver, at: place, scope, depth: depth + 1)
+      if name == "init" {
+        if case .metatype(let type)? = base { return type }
+        return .unknown
+      }
     }
-    if unit.kind(callee) == .closure { return .unknown }
-    switch type(of: callee, at: place, scope, depth: depth + 1) {
+    // A property may have a method's name: the one whose labels match is called.
+    if let base {
+      let results = Set(
+        matching(instanceMethods(name, of: base, from: place), call, unit).map { resultType(of: $0.symbol) }
+      )
+      if results.count == 1, let result = results.first { return result }
+    }
+    let called =
+      base.map { member(name, of: $0, from: place, depth: depth + 1) }
+      ?? type(of: callee, at: place, scope, depth: depth + 1)
+    switch called {
     case .metatype(let type): return type
+    case .array(.metatype(let element)): return .array(element)
     case .function(_, let result):
       // Overloads: the one whose labels match decides.
-      let matching = targets(of: node, at: place, scope, expected: .unknown)
-      let results = Set(matching.map { resultType(of: $0.symbol) })
+      let named =
+        base.map { methods(name, of: $0, from: place) } ?? candidates(callee, unit, at: place, scope, .unknown)
+      let results = Set(matching(named, call, unit).map { resultType(of: $0.symbol) })
       return results.count == 1 ? results.first ?? result : result
     case .optional(.function(_, let result)): return .optional(result)
     default: return .unknown
     }
+  }
+
+  private func dictionary(
+    _ node: NodeID,
+    _ unit: SourceUnit,
+    at place: Place,
+    _ scope: LocalScope,
+    depth: Int
+  ) -> ResolvedType {
+    guard let pair = unit.child(node, 0), let key = unit.child(pair, 0), let value = unit.child(pair, 1) else {
+      return .unknown
+    }
+    return .dictionary(
+      type(of: key, at: place, scope, depth: depth + 1),
+      type(of: value, at: place, scope, depth: depth + 1)
+    )
+  }
+
+  /// A closure's type where it states its result, or takes nothing and is one expression.
+  private func closure(
+    _ node: NodeID,
+    _ unit: SourceUnit,
+    at place: Place,
+    _ scope: LocalScope,
+    depth: Int
+  ) -> ResolvedType {
+    let parameters = unit.children(node).prefix { unit.kind($0) == .closureParameter }
+    let inputs = parameters.map { resolve(unit.type($0), at: place) }
+    if let result = unit.type(node) { return .function(inputs, resolve(result, at: place)) }
+    guard parameters.isEmpty, unit.childCount(node) == 1, let only = unit.child(node, 0) else { return .unknown }
+    let result = type(of: only, at: place, scope, depth: depth + 1)
+    return result.isUnknown ? .unknown : .function([], result)
   }
 
   /// What a call of a function, initialiser or case gives.

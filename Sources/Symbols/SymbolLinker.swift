@@ -27,19 +27,40 @@ struct SymbolLinker {
     for file in files.indices { index(Int32(truncatingIfNeeded: file)) }
     // Nested types of plain declarations first, so that an extension of a nested type finds it.
     for group in groups { attach(group, to: .nominal(group)) }
-    var table = make()
-    for symbol in extensions {
-      guard let type = table[symbol].type else { continue }
-      let place = Place(file: symbol.file, declaration: table[symbol].parent)
-      guard let key = table.resolve(type, at: place).key else { continue }
-      extended[symbol] = key
-      attach(symbol, to: key)
+    attachExtensions()
+    let attached = make()
+    for symbol in extensions { attachConstrained(symbol, attached) }
+    // Twice: a supertype may be nested in what another type inherits from.
+    for _ in 0..<2 {
+      let table = make()
+      supertypes = [:]
+      for symbol in groups + extensions { collectSupertypes(symbol, table) }
     }
-    table = make()
-    for symbol in extensions { attachConstrained(symbol, table) }
-    table = make()
-    for symbol in groups + extensions { collectSupertypes(symbol, table) }
     return make()
+  }
+
+  /// How often extensions are resolved anew: as deep as types nest that are declared in extensions of each other.
+  private static let rounds = 8
+
+  /// Finds what each extension extends. `extension A.B` may extend a type that another extension declares, so this goes
+  /// on until nothing changes.
+  private mutating func attachExtensions() {
+    let plain = members
+    for _ in 0..<Self.rounds {
+      let table = make()
+      var found: [SymbolID: TypeKey] = [:]
+      for symbol in extensions {
+        guard let type = table[symbol].type else { continue }
+        let place = Place(file: symbol.file, declaration: table[symbol].parent)
+        found[symbol] = table.resolve(type, at: place).key
+      }
+      if found == extended { return }
+      extended = found
+      members = plain
+      for symbol in extensions {
+        if let key = found[symbol] { attach(symbol, to: key) }
+      }
+    }
   }
 
   private func make() -> SymbolTable {

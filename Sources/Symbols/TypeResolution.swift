@@ -57,7 +57,7 @@ extension SymbolTable {
     at place: Place,
     depth: Int
   ) -> ResolvedType {
-    if let module = node.children.first.map({ unit[$0] }), module.kind == .named,
+    if let module = node.children.first.map({ unit[$0] }), module.kind == .named, base == .external(module.name),
       let found = inModule(module.name, node.name, at: place, depth: depth)
     {
       return found
@@ -70,7 +70,6 @@ extension SymbolTable {
 
   /// `Module.Name`, where nothing nearer is called like the module.
   private func inModule(_ module: String, _ name: String, at place: Place, depth: Int) -> ResolvedType? {
-    guard types[module] == nil else { return nil }
     if modules.contains(module) {
       let found = (topLevel[name] ?? []).filter { files[Int($0.file)].module == module && isType($0) }
       return found.first.map { follow($0, depth: depth) }
@@ -130,7 +129,7 @@ extension SymbolTable {
 
   private func localType(_ name: String, in symbol: SymbolID) -> SymbolID? {
     let kind = self[symbol].kind
-    guard kind == .function || kind == .initializer || kind == .variable else { return nil }
+    guard kind == .function || kind == .initializer || kind == .subscript || kind == .variable else { return nil }
     return (types[name] ?? []).first {
       $0.file == symbol.file && self[$0].parent == symbol.declaration && self[$0].modifiers.contains(.isLocal)
     }

@@ -2,17 +2,14 @@ package import SwiftSource
 
 extension SymbolTable {
   /// Whether a declaration may be named from `place`: private ones in their own file, another module's where it is
-  /// imported.
+  /// imported and they are accessible beyond it.
   package func isVisible(_ symbol: SymbolID, from place: Place) -> Bool {
     if symbol.file == place.file { return true }
-    if effectiveAccess(of: symbol) <= .fileprivate { return false }
-    return isModuleVisible(files[Int(symbol.file)].module, from: place)
-  }
-
-  func isModuleVisible(_ module: String, from place: Place) -> Bool {
-    let own = files[Int(place.file)].module
-    if module == own || module.isEmpty { return true }
-    return unit(place.file).imports.contains { $0.module == module }
+    let access = effectiveAccess(of: symbol)
+    if access <= .fileprivate { return false }
+    let module = files[Int(symbol.file)].module
+    if module == files[Int(place.file)].module || module.isEmpty { return true }
+    return unit(place.file).imports.contains { $0.module == module && ($0.isTestable || access > .internal) }
   }
 
   /// The access that a declaration really has: its own (or its extension's), and no more than what is around it.
