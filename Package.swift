@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "DefinitionSources", dependencies: ["DesignTokens", "JSON"]),
     .target(
       name: "DesignSystem",
-      dependencies: ["DefinitionSources", "DesignTokens", "Evaluation", "SwiftSource", "Symbols"]
+      dependencies: ["DefinitionSources", "DesignTokens", "Evaluation", "JSON", "SwiftSource", "Symbols"]
     ),
 
     // Judgement: where code states a design value, and what to say about it.

@@ -93,12 +93,12 @@ import Testing
   }
 
   @Test func lengthLeftoversAndMachines() {
-    #expect(Conduct.long(file("A.swift", String(repeating: "\n", count: 401))).count == 1)
-    #expect(Conduct.long(file("A.swift", String(repeating: "\n", count: 400))) == [])
+    #expect(Conduct.long(file("Sources/A.swift", String(repeating: "\n", count: 401))).count == 1)
+    #expect(Conduct.long(file("Sources/A.swift", String(repeating: "\n", count: 400))) == [])
     #expect(Conduct.leftovers(file("A.swift", "// TO" + "DO: more")).count == 1)
     #expect(Conduct.leftovers(file("A.swift", "let todos = 1")) == [])
     #expect(Conduct.machine(file("A.swift", "let a = \"/ho" + "me/ann/x\"")).count == 1)
     #expect(Conduct.machine(file("A.sh", "pip install --index https://py" + "pi.org/simple")).count == 1)
-    #expect(Conduct.machine(file("A.swift", "let a = \"App/work/b\"")) == [])
+    #expect(Conduct.machine(file("A.swift", "let a = \"App/home/b\"")) == [])
   }
 }

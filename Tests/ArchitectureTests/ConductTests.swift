@@ -2,30 +2,22 @@ import Testing
 
 /// What every file of the repository keeps to.
 @Suite struct ConductTests {
-  private let sources: [SourceFile]
-  private let all: [SourceFile]
+  private var sources: [SourceFile] { Checkout.sources }
+  private var all: [SourceFile] { Checkout.all }
 
-  init() throws {
-    let repository = Repository.current
-    sources = try repository.swiftFiles(in: "Sources")
-    all =
-      try sources + repository.files(in: "Tests") + repository.files(in: ".ci") + repository.files(in: "editors")
-      + [repository.file("Package.swift"), repository.file("README.md"), repository.file("Sources/README.md")]
-  }
+  @Test func filesAreShort() { expectNone(Conduct.long(all.filter { $0.path.hasSuffix(".swift") })) }
 
-  @Test func filesAreShort() { #expect(Conduct.long(all.filter { $0.path.hasSuffix(".swift") }) == []) }
+  @Test func noDrawers() { expectNone(Conduct.drawers(all)) }
 
-  @Test func noDrawers() { #expect(Conduct.drawers(all) == []) }
+  @Test func nothingTraps() { expectNone(Conduct.traps(sources)) }
 
-  @Test func nothingTraps() { #expect(Conduct.traps(sources) == []) }
+  @Test func noTypeHasItsModulesName() { expectNone(Conduct.moduleNames(sources)) }
 
-  @Test func noTypeHasItsModulesName() { #expect(Conduct.moduleNames(sources) == []) }
+  @Test func filesAreCalledLikeTheirTypes() { expectNone(Conduct.fileNames(sources)) }
 
-  @Test func filesAreCalledLikeTheirTypes() { #expect(Conduct.fileNames(sources) == []) }
+  @Test func nothingIsLeftUnfinished() { expectNone(Conduct.leftovers(all)) }
 
-  @Test func nothingIsLeftUnfinished() { #expect(Conduct.leftovers(all) == []) }
-
-  @Test func nothingNamesAMachine() { #expect(Conduct.machine(all) == []) }
+  @Test func nothingNamesAMachine() { expectNone(Conduct.machine(all)) }
 
   @Test func theTopHoldsWhatItMay() throws {
     let allowed: Set<String> = ["Package.swift", "Sources", "Tests", "Fixtures", "editors", "README.md"]

@@ -27,8 +27,9 @@ enum Layers {
     "Linting", "Rules",
   ]
 
-  /// What a pure target may import from the system: the C library, for its mathematics.
-  static let mathematics: Set<String> = ["Glibc", "Musl", "Darwin"]
+  /// What a pure target may import from the system: the C library for its mathematics, and locks for what is computed
+  /// once and then kept.
+  static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization", "os"]
 
   /// Locks: what a pure target may share between threads behind one. The evaluator remembers results by input, which
   /// shows in nothing but time.

@@ -22,11 +22,9 @@ final class TestClient {
   /// What the server's requests are answered with; nil leaves them unanswered.
   var answer: (_ method: String, _ params: JSONValue?) -> JSONValue? = { _, _ in .null }
 
-  private var passedOver: [JSONValue] = []
   private let queue = MessageQueue()
   private let exitCode = MessageQueue()
-  /// -1 once closed.
-  private var toServer: Int32
+  private let toServer: Int32
   private var lastID: Int64 = 0
 
   init(
@@ -47,7 +45,7 @@ final class TestClient {
         features: { WordFeatures(host: $0, offered: offered) },
         abandon: { exitCode.put(["abandoned": .integer(Int64($0))]) }
       )
-      close(output[1])
+      Foundation.close(output[1])
       exitCode.put(.integer(Int64(code)))
     }
     Thread.detachNewThread { [queue, output] in
@@ -56,7 +54,7 @@ final class TestClient {
   }
 
   deinit {
-    closeInput()
+    Foundation.close(toServer)
   }
 
   private static func read(_ descriptor: Int32, into queue: MessageQueue) {
@@ -69,7 +67,7 @@ final class TestClient {
         if let message = try? JSONValue.parse(body) { queue.put(message) }
       }
     }
-    close(descriptor)
+    Foundation.close(descriptor)
     queue.close()
   }
 
@@ -101,8 +99,7 @@ final class TestClient {
   }
 
   func closeInput() {
-    if toServer >= 0 { close(toServer) }
-    toServer = -1
+    Foundation.close(toServer)
   }
 
   // MARK: Receiving
@@ -112,7 +109,7 @@ final class TestClient {
   }
 
   func result(of id: JSONValue) throws -> JSONValue {
-    let message = try answer(to: id)
+    let message = try message { $0["method"] == nil && $0["id"] == id }
     if let error = message["error"] {
       throw ServerError(
         code: error["code"]?.intValue ?? 0,
@@ -121,12 +118,6 @@ final class TestClient {
       )
     }
     return try #require(message["result"])
-  }
-
-  /// Answers that came while another one was waited for are kept.
-  private func answer(to id: JSONValue) throws -> JSONValue {
-    if let index = passedOver.firstIndex(where: { $0["id"] == id }) { return passedOver.remove(at: index) }
-    return try message { $0["method"] == nil && $0["id"] == id }
   }
 
   func error(of id: JSONValue) throws -> ServerError {
@@ -151,7 +142,6 @@ final class TestClient {
         }
       }
       if isWanted(message) { return message }
-      if message["method"] == nil { passedOver.append(message) }
     }
     throw NoMessage()
   }
@@ -160,12 +150,6 @@ final class TestClient {
   func next(_ method: String, where isWanted: (JSONValue) -> Bool = { _ in true }) throws -> JSONValue {
     let message = try message { $0["method"] == .string(method) && isWanted($0["params"] ?? .null) }
     return message["params"] ?? .null
-  }
-
-  /// The params of the first message of a method, whether it came already or not.
-  func first(_ method: String) throws -> JSONValue {
-    if let params = received(method).first { return params }
-    return try next(method)
   }
 
   /// Returns once the session has taken all that was sent, and what it did by itself meanwhile.
@@ -226,7 +210,7 @@ final class TestClient {
     )
   }
 
-  func closeDocument(_ uri: String) {
+  func close(_ uri: String) {
     notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
   }
 

@@ -21,14 +21,13 @@ enum CodeText {
 
     mutating func scan() {
       while index < bytes.count {
-        if starts(with: "//") {
+        switch bytes[index] {
+        case UInt8(ascii: "/") where starts(with: "//"):
           while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { blank() }
-        } else if starts(with: "/*") {
-          blockComment()
-        } else if bytes[index] == UInt8(ascii: "#") || bytes[index] == UInt8(ascii: "\"") {
-          literal()
-        } else {
-          bracket()
+        case UInt8(ascii: "/") where starts(with: "/*"): blockComment()
+        case UInt8(ascii: "#"), UInt8(ascii: "\""): literal()
+        case UInt8(ascii: "("), UInt8(ascii: ")"): bracket()
+        default: index += 1
         }
       }
     }
@@ -75,8 +74,8 @@ enum CodeText {
       let end = Array(repeating: UInt8(ascii: "\""), count: quotes) + Array(repeating: sign, count: signs)
       let escape = [UInt8(ascii: "\\")] + Array(repeating: sign, count: signs)
       while index < bytes.count {
-        if bytes[index...].starts(with: end) { return blank(end.count) }
-        if bytes[index...].starts(with: escape) {
+        if bytes[index] == end[0], bytes[index...].starts(with: end) { return blank(end.count) }
+        if bytes[index] == escape[0], bytes[index...].starts(with: escape) {
           blank(escape.count)
           if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
             blank()
