@@ -31,10 +31,6 @@ enum Layers {
   /// once and then kept.
   static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization", "os"]
 
-  /// Locks: what a pure target may share between threads behind one. The evaluator remembers results by input, which
-  /// shows in nothing but time.
-  static let locks: Set<String> = ["Synchronization", "os"]
-
   /// Modules that only one target knows.
   static let owners: [(prefix: String, owner: String)] = [
     ("SwiftSyntax", "SwiftSource"), ("SwiftParser", "SwiftSource"), ("SwiftOperators", "SwiftSource"),

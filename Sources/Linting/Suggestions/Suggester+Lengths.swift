@@ -13,7 +13,10 @@ extension Suggester {
     let exact = all.filter { $0.difference == 0 }
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(
-        candidate, .exact, isSafe: isUnambiguous(candidate, among: exact) && isMeant(candidate.token, usage))
+        candidate,
+        .exact,
+        isSafe: isUnambiguous(candidate, among: exact) && isMeant(candidate.token, usage)
+      )
     }
     found += distinct(all.filter { $0.difference > 0 }).prefix(min(2, Self.limit - found.count))
       .map { suggestion($0, .near, isSafe: false) }

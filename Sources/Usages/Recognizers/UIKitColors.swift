@@ -1,4 +1,5 @@
 import DesignTokens
+
 /// UIKit's and Core Graphics' functions that take a colour without saying so in a label.
 enum UIKitColors: Recognizer {
   static let calls = [
