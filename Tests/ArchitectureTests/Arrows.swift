@@ -38,7 +38,8 @@ enum Arrows {
           return "\(file.path):\(line) imports \(module), which is \(owner)'s alone"
         }
         let isKnown =
-          manifest.names.contains(module) || Layers.system.contains(module)
+          manifest.names.contains(module) || Layers.mathematics.contains(module)
+          || Layers.locks.contains(module)
           || Layers.owners.contains { module.hasPrefix($0.prefix) }
         if Layers.pure.contains(file.target), !isKnown { return "\(file.path):\(line) imports \(module) into the core" }
         return nil

@@ -39,7 +39,7 @@ enum Conduct {
       guard let first = parts.first.map(String.init), first != "main" else { return false }
       let types = file.topLevelTypes
       if parts.count > 1 { return !file.topLevelExtensions.contains(first) && !types.contains(first) }
-      return types.count == 1 && !types[0].hasPrefix(first)
+      return types.count == 1 && file.topLevelExtensions.isEmpty && !types[0].hasPrefix(first)
     }.map { "\($0.path) declares \($0.topLevelTypes.joined(separator: ", "))" }
   }
 

@@ -27,9 +27,8 @@ enum Layers {
     "Linting", "Rules",
   ]
 
-  /// What a pure target may import from the system: the C library for its mathematics, and locks for what is computed
-  /// once and then kept.
-  static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization", "os"]
+  /// What a pure target may import from the system: the C library, for its mathematics.
+  static let mathematics: Set<String> = ["Glibc", "Musl", "Darwin"]
 
   /// Modules that only one target knows.
   static let owners: [(prefix: String, owner: String)] = [

@@ -22,9 +22,11 @@ final class TestClient {
   /// What the server's requests are answered with; nil leaves them unanswered.
   var answer: (_ method: String, _ params: JSONValue?) -> JSONValue? = { _, _ in .null }
 
+  private var passedOver: [JSONValue] = []
   private let queue = MessageQueue()
   private let exitCode = MessageQueue()
-  private let toServer: Int32
+  /// -1 once closed.
+  private var toServer: Int32
   private var lastID: Int64 = 0
 
   init(
@@ -45,7 +47,7 @@ final class TestClient {
         features: { WordFeatures(host: $0, offered: offered) },
         abandon: { exitCode.put(["abandoned": .integer(Int64($0))]) }
       )
-      Foundation.close(output[1])
+      close(output[1])
       exitCode.put(.integer(Int64(code)))
     }
     Thread.detachNewThread { [queue, output] in
@@ -54,7 +56,7 @@ final class TestClient {
   }
 
   deinit {
-    Foundation.close(toServer)
+    closeInput()
   }
 
   private static func read(_ descriptor: Int32, into queue: MessageQueue) {
@@ -67,7 +69,7 @@ final class TestClient {
         if let message = try? JSONValue.parse(body) { queue.put(message) }
       }
     }
-    Foundation.close(descriptor)
+    close(descriptor)
     queue.close()
   }
 
@@ -99,7 +101,8 @@ final class TestClient {
   }
 
   func closeInput() {
-    Foundation.close(toServer)
+    if toServer >= 0 { close(toServer) }
+    toServer = -1
   }
 
   // MARK: Receiving
@@ -109,7 +112,7 @@ final class TestClient {
   }
 
   func result(of id: JSONValue) throws -> JSONValue {
-    let message = try message { $0["method"] == nil && $0["id"] == id }
+    let message = try answer(to: id)
     if let error = message["error"] {
       throw ServerError(
         code: error["code"]?.intValue ?? 0,
@@ -118,6 +121,12 @@ final class TestClient {
       )
     }
     return try #require(message["result"])
+  }
+
+  /// Answers that came while another one was waited for are kept.
+  private func answer(to id: JSONValue) throws -> JSONValue {
+    if let index = passedOver.firstIndex(where: { $0["id"] == id }) { return passedOver.remove(at: index) }
+    return try message { $0["method"] == nil && $0["id"] == id }
   }
 
   func error(of id: JSONValue) throws -> ServerError {
@@ -142,6 +151,7 @@ final class TestClient {
         }
       }
       if isWanted(message) { return message }
+      if message["method"] == nil { passedOver.append(message) }
     }
     throw NoMessage()
   }
@@ -150,6 +160,12 @@ final class TestClient {
   func next(_ method: String, where isWanted: (JSONValue) -> Bool = { _ in true }) throws -> JSONValue {
     let message = try message { $0["method"] == .string(method) && isWanted($0["params"] ?? .null) }
     return message["params"] ?? .null
+  }
+
+  /// The params of the first message of a method, whether it came already or not.
+  func first(_ method: String) throws -> JSONValue {
+    if let params = received(method).first { return params }
+    return try next(method)
   }
 
   /// Returns once the session has taken all that was sent, and what it did by itself meanwhile.
@@ -210,7 +226,7 @@ final class TestClient {
     )
   }
 
-  func close(_ uri: String) {
+  func closeDocument(_ uri: String) {
     notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
   }
 
