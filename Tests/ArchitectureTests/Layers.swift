@@ -30,6 +30,10 @@ enum Layers {
   /// What a pure target may import from the system: the C library, for its mathematics.
   static let mathematics: Set<String> = ["Glibc", "Musl", "Darwin"]
 
+  /// Locks: what a pure target may share between threads behind one. The evaluator remembers results by input, which
+  /// shows in nothing but time.
+  static let locks: Set<String> = ["Synchronization", "os"]
+
   /// Modules that only one target knows.
   static let owners: [(prefix: String, owner: String)] = [
     ("SwiftSyntax", "SwiftSource"), ("SwiftParser", "SwiftSource"), ("SwiftOperators", "SwiftSource"),
