@@ -11,6 +11,8 @@ package enum UsageTriggers {
     words += Recognizers.byResult.keys.map { .identifier($0) }
     words += (PlatformPalette.paletteNames.union(PlatformPalette.semanticNames)).map { .member($0) }
     words += TextStyle.allCases.map { .member($0.rawValue) }
+    // `.init(red: …)` makes whatever its place takes: the labels tell.
+    words += valueLabels.map { .identifier($0) }
     words.append(.macro("colorLiteral"))
     return words
   }()
@@ -20,6 +22,10 @@ package enum UsageTriggers {
     "color", "colour", "tint", "fill", "font", "height", "spacing", "padding", "inset", "radius", "border", "shadow",
     "opacity", "linewidth",
   ]
+
+  /// Labels of initialisers that make a design value wherever an implicit `.init` stands.
+  private static let valueLabels =
+    ["red", "white", "hue", "displayP3Red", "srgbRed", "ofSize", "pointSize", "leading", "trailing"] + HexReading.labels
 
   /// Names that recognizers listen to and that stand everywhere: they count only beside another trigger.
   private static let ambiguous: Set<String> = ["init", "size", "system", "custom", "environment", "constant", "mask"]

@@ -77,7 +77,7 @@ import Workspace
     let client = try TestClient(files: DiskFileSystem())
     try client.initialize(folders: [folder.absoluteString])
     #expect(registrations(client) == [])
-    // The first look comes with the first request; the commands run on the thread that looks.
+    // The first look comes with the folders; the commands run on the thread that looks.
     _ = try client.calls()
     try Data("green".utf8).write(to: list, options: .atomic)
     #expect(try !client.calls().contains { $0.hasPrefix("files ") })

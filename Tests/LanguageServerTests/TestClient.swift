@@ -47,7 +47,7 @@ final class TestClient {
         features: { WordFeatures(host: $0, offered: offered) },
         abandon: { exitCode.put(["abandoned": .integer(Int64($0))]) }
       )
-      Foundation.close(output[1])
+      close(output[1])
       exitCode.put(.integer(Int64(code)))
     }
     Thread.detachNewThread { [queue, output] in
@@ -69,7 +69,7 @@ final class TestClient {
         if let message = try? JSONValue.parse(body) { queue.put(message) }
       }
     }
-    Foundation.close(descriptor)
+    close(descriptor)
     queue.close()
   }
 

@@ -30,7 +30,7 @@ package protocol LanguageFeatures: AnyObject {
   /// An unchanging view of what is known now; cheap.
   func makeSnapshot() -> any FeatureSnapshot
 
-  /// The session ends; work in the background is not needed any more.
+  /// The session ends; work in the background is not needed any more. Called once.
   func stop()
 }
 

@@ -9,6 +9,7 @@ extension Session {
       ServedWorkspace(folders: folders.folders.map(\.real), settings: settings.settings, files: files)
     )
     watch.register(features.watchedPatterns, in: folders.folders.map(\.uri), for: client)
+    lookAtFiles()
     resultsChanged()
   }
 

@@ -14,7 +14,9 @@ extension Session {
     about key: DocumentKey?,
     _ work: @escaping @Sendable (RequestContext) throws -> JSONValue
   ) {
-    watchFiles()
+    // What changed on disk is known before a request is answered.
+    watch.flush()
+    lookAtFiles()
     let start = { (session: Session) in session.begin(request, params: params, lane: lane, about: key, work) }
     if waits, !features.makeSnapshot().isComplete {
       waiting.add(request, start)
@@ -71,9 +73,8 @@ extension Session {
     if running[key]?.isEmpty == true { running[key] = nil }
   }
 
-  /// What changed on disk is known before a request is answered; a client that can't watch is helped by looking.
-  private func watchFiles() {
-    watch.flush()
+  /// A client that can't watch files is helped by looking at them.
+  func lookAtFiles() {
     guard !client.capabilities.workspace.registersWatchedFiles else { return }
     watch.look(at: { features.watchedPaths }, on: workspaceLane, inbox: inbox)
   }

@@ -30,6 +30,7 @@ final class Session {
   var documents = DocumentStore()
   var folders: OpenFolders
   private var exitCode: Int32?
+  private var isStopped = false
   /// Events since the session last settled.
   private var unsettled = 0
 
@@ -112,7 +113,8 @@ final class Session {
   /// Gives up what runs in the background and answers what is still to be answered.
   /// - Parameter method: of requests that are answered otherwise.
   func stopWork(except method: String? = nil) {
-    features.stop()
+    if !isStopped { features.stop() }
+    isStopped = true
     documentLane.stop()
     workspaceLane.stop()
     for request in requests.unanswered where request.method != method {

@@ -69,9 +69,11 @@ package struct Suggester: Sendable {
   func candidates(_ tokens: [(token: Token, difference: Double)], _ usage: Usage) -> [Candidate] {
     let place = Place(file: file, declaration: usage.declaration)
     var seen: Set<String> = []
+    var expected = usage.type
+    if case .length? = usage.value, expected.isUnknown { expected = .external("CGFloat") }
     return tokens.compactMap { token, difference -> Candidate? in
       guard !isOwnDefinition(token, usage),
-        let spelling = speller.spelling(of: token, as: usage.type, at: place, allowsImplicit: usage.isTyped),
+        let spelling = speller.spelling(of: token, as: expected, at: place, allowsImplicit: usage.isTyped),
         isOfPlatform(spelling), seen.insert(spelling.text).inserted
       else { return nil }
       return Candidate(

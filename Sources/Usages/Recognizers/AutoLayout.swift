@@ -1,4 +1,5 @@
 import SwiftSource
+import Symbols
 
 /// Layout anchors, `NSLayoutConstraint`, visual format strings and a constraint's `constant`.
 enum AutoLayout: Recognizer {
@@ -77,15 +78,16 @@ enum AutoLayout: Recognizer {
       if end > first, let value = Double(String(decoding: text[first..<end], as: UTF8.self)), value > 1 {
         let start = range.lowerBound + 1 + UInt32(truncatingIfNeeded: first)
         let length = UInt32(truncatingIfNeeded: end - first)
-        usages.append(
-          scanner.usage(
-            .length,
-            .height,
-            at: SourceRange(start, start + length),
-            value: .length(value),
-            role: .view
-          )
+        var usage = scanner.usage(
+          .length,
+          .height,
+          at: SourceRange(start, start + length),
+          value: .length(value),
+          role: .view
         )
+        // Inside a string no symbol can stand.
+        usage.type = .external("String")
+        usages.append(usage)
       }
       index = end
     }

@@ -127,7 +127,11 @@ enum ColorConstructors: Recognizer {
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
       var expectation = Expectation.color(call.expectation.role)
-      if type == "Color", let wrapped = wrappedClass(argument, scanner) { expectation.type = .external(wrapped) }
+      if type == "CIColor", argument.label == "color" {
+        expectation.type = .external(scanner.classFramework == .appKit ? "NSColor" : "UIColor")
+      } else if type == "Color", let wrapped = wrappedClass(argument, scanner) {
+        expectation.type = .external(wrapped)
+      }
       expectations[index] = expectation
     }
     return expectations
@@ -140,9 +144,7 @@ enum ColorConstructors: Recognizer {
     case "nsColor": return "NSColor"
     case "cgColor": return "CGColor"
     case nil where !argument.isTrailing:
-      let modules = scanner.unit.imports.map(\.module)
-      let isAppKit = !modules.contains("UIKit") && modules.contains { $0 == "AppKit" || $0 == "Cocoa" }
-      return isAppKit ? "NSColor" : "UIColor"
+      return scanner.classFramework == .appKit ? "NSColor" : "UIColor"
     default: return nil
     }
   }

@@ -202,7 +202,8 @@ extension UsageScanner {
     }
     if case .unknown = expectation.meaning {
       if LabelWords.propertySaysColor(site.name) {
-        expectation = .color(LabelWords.colorRole(site.name))
+        // Properties of this kind are the classes': SwiftUI's values aren't assigned to.
+        expectation = .color(LabelWords.colorRole(site.name), in: classFramework)
       } else if site.name == "font" || site.name.hasSuffix("Font") {
         expectation = .font()
       }

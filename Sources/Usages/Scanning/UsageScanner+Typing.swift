@@ -49,6 +49,12 @@ extension UsageScanner {
     return usage
   }
 
+  /// The framework whose classes a file's code dresses: AppKit where only that is imported.
+  var classFramework: ColorFramework {
+    let modules = unit.imports.map(\.module)
+    return !modules.contains("UIKit") && modules.contains { $0 == "AppKit" || $0 == "Cocoa" } ? .appKit : .uiKit
+  }
+
   private func likelyColorType(_ expectation: Expectation) -> String {
     switch likelyFramework(expectation) {
     case .swiftUI: expectation.framework == .swiftUI ? "ShapeStyle" : "Color"

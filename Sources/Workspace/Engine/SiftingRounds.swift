@@ -3,17 +3,17 @@ import SwiftSource
 import Symbols
 import Usages
 
-/// Sifts and lowers files until every word that can matter is known.
+/// Sifts and lowers files until every word and declaration that can matter is known.
 ///
-/// The first round keeps what the platform's words say. What it finds (aliases of colour types, functions that read hex
-/// digits, types that are called with a value and were left out) adds words for the next; only files that a new word
-/// changes are lowered again.
+/// The first round keeps what the platform's words say. What it finds adds to the next: aliases and functions that read
+/// hex digits are words of their own, and files whose types decide what others mean are read whole. Only files that
+/// something new changes are lowered again.
 struct SiftingRounds {
   let parallel: ParallelMap
   let usesSieve: Bool
 
-  /// Rounds after which no more words are looked for; each adds names found by the one before.
-  private static let limit = 3
+  /// Rounds after which nothing more is looked for; each adds what the one before brought to light.
+  private static let limit = 4
 
   struct Result {
     var units: [SourceUnit?]
@@ -30,13 +30,20 @@ struct SiftingRounds {
     }
     var result = link(files, lowered, modules)
     guard usesSieve else { return result }
+    var whole: Set<Int> = []
     for _ in 0..<Self.limit {
       let words = newWords(lowered, result.table).filter { !triggers.words.contains($0) }
-      guard !words.isEmpty else { break }
-      triggers = triggers.adding(words)
+      let more = deciding(files, lowered, result.table, known: whole)
+      guard !words.isEmpty || !more.isEmpty else { break }
+      if !words.isEmpty { triggers = triggers.adding(words) }
+      whole.formUnion(more)
       let before = lowered
       let indices = Array(files.indices)
-      lowered = parallel.map(indices) { [triggers] index in lower(files[index], triggers, previous: before[index]) }
+      lowered = parallel.map(indices) { [triggers, whole, more] index in
+        if more.contains(index) { return lowerWhole(files[index], previous: before[index]) }
+        if words.isEmpty || whole.contains(index) { return before[index] }
+        return lower(files[index], triggers, previous: before[index])
+      }
       result = link(files, lowered, modules)
     }
     return result
@@ -65,6 +72,15 @@ struct SiftingRounds {
     )
   }
 
+  private func lowerWhole(_ file: LoadedFile, previous: Lowered) -> Lowered {
+    Lowered(
+      unit: SourceUnit.lower(file.bytes),
+      keptBytes: file.bytes.count,
+      aliases: previous.aliases,
+      blankedTypes: []
+    )
+  }
+
   private func link(_ files: [LoadedFile], _ lowered: [Lowered], _ modules: ModuleMap) -> Result {
     let empty = SourceUnit.lower([])
     let linked = zip(files, lowered).map { file, lowered in
@@ -77,20 +93,45 @@ struct SiftingRounds {
     )
   }
 
-  // MARK: Words
+  // MARK: What else matters
 
   private func newWords(_ lowered: [Lowered], _ table: SymbolTable) -> Set<TriggerWord> {
-    var words: Set<TriggerWord> = []
-    for file in lowered {
-      for alias in file.aliases where alias.words.contains(where: { ColorTypeNames.all.contains($0) }) {
-        if let name = alias.name.split(separator: ".").last { words.insert(.identifier(String(name))) }
-      }
-    }
+    var words = Set(aliases(lowered).map { TriggerWord.identifier($0) })
     for name in HexReaders.names(in: table) { words.insert(.identifier(name)) }
-    let blanked = Set(lowered.flatMap(\.blankedTypes).compactMap { $0.split(separator: ".").last.map(String.init) })
-    for name in ValueCallees.names(in: lowered.compactMap(\.unit)) where blanked.contains(name) {
-      words.insert(.identifier(name))
-    }
     return words
+  }
+
+  /// The aliases of the platform's types, and the aliases of those.
+  private func aliases(_ lowered: [Lowered]) -> Set<String> {
+    let all = lowered.flatMap(\.aliases)
+    var known: Set<String> = []
+    while true {
+      let found = all.filter { alias in
+        alias.words.contains { PlatformTypeNames.all.contains($0) || known.contains($0) }
+      }
+      let names = Set(found.compactMap { $0.name.split(separator: ".").last.map(String.init) })
+      guard !names.isSubset(of: known) else { return known }
+      known.formUnion(names)
+    }
+  }
+
+  /// The files to read whole: those with definitions, those that declare a type that such a file mentions, and those
+  /// that declare a type which is made with a colour's name.
+  private func deciding(_ files: [LoadedFile], _ lowered: [Lowered], _ table: SymbolTable, known: Set<Int>) -> Set<Int>
+  {
+    var declaring: [Substring: [Int]] = [:]
+    for (index, file) in lowered.enumerated() {
+      for type in file.blankedTypes { declaring[type.split(separator: ".").last ?? "", default: []].append(index) }
+    }
+    var found: Set<Int> = []
+    for (index, file) in lowered.enumerated() {
+      guard let unit = file.unit else { continue }
+      let isDefining =
+        files[index].isDesignSystem || TypeDependencies.holdsDefinitions(Int32(truncatingIfNeeded: index), in: table)
+      if isDefining, file.keptBytes < files[index].bytes.count { found.insert(index) }
+      guard !declaring.isEmpty else { continue }
+      for name in ValueCallees.names(in: [unit]) { found.formUnion(declaring[Substring(name)] ?? []) }
+    }
+    return found.subtracting(known)
   }
 }

@@ -178,7 +178,7 @@ import Testing
           make.height.equalTo(isOn ? 1️⃣442️⃣ : 1️⃣562️⃣)
           make.height.equalTo(1️⃣0.52️⃣)
           make.height.equalToSuperview().multipliedBy(0.5)
-          make.size.equalTo(CGSize(width: 20, height: 1️⃣402️⃣))
+          make.size.equalTo(CGSize(width: side, height: 1️⃣402️⃣))
         }
         view.snp.updateConstraints { $0.height.equalTo(1️⃣442️⃣) }
         view.snp.makeConstraints { $0.height.equalTo(Tokens.row) }
@@ -203,7 +203,7 @@ import Testing
         view.autoSetDimension(.height, toSize: 1️⃣442️⃣)
         view.autoSetDimension(.height, toSize: 1️⃣442️⃣, relation: .greaterThanOrEqual)
         view.autoSetDimension(.width, toSize: 1️⃣442️⃣)
-        view.autoSetDimensions(to: CGSize(width: 20, height: 1️⃣402️⃣))
+        view.autoSetDimensions(to: CGSize(width: side, height: 1️⃣402️⃣))
         view.autoSetDimension(.height, toSize: height)
       }
       """,
@@ -269,20 +269,20 @@ import Testing
       """
       import UIKit
       final class Badge: UIView {
-        override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 1️⃣402️⃣) }
+        override var intrinsicContentSize: CGSize { CGSize(width: side, height: 1️⃣402️⃣) }
         override func sizeThatFits(_ size: CGSize) -> CGSize { return .init(width: size.width, height: 1️⃣322️⃣) }
         func make() {
-          _ = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1️⃣202️⃣))
-          _ = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 1️⃣202️⃣))
-          _ = UIView(frame: .init(x: 0, y: 0, width: 100, height: 1️⃣202️⃣))
+          _ = UIView(frame: CGRect(x: 0, y: 0, width: side, height: 1️⃣202️⃣))
+          _ = NSView(frame: NSRect(x: 0, y: 0, width: side, height: 1️⃣202️⃣))
+          _ = UIView(frame: .init(x: 0, y: 0, width: side, height: 1️⃣202️⃣))
           header.frame.size.height = 1️⃣202️⃣
-          header.frame.size = CGSize(width: 100, height: 1️⃣202️⃣)
+          header.frame.size = CGSize(width: side, height: 1️⃣202️⃣)
           header.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 1️⃣202️⃣)
           header.bounds.size.height = 1️⃣202️⃣
-          layout.itemSize = CGSize(width: 100, height: 1️⃣1202️⃣)
-          layout.headerReferenceSize = CGSize(width: 0, height: 1️⃣402️⃣)
-          preferredContentSize = CGSize(width: 320, height: 1️⃣4802️⃣)
-          layout.itemSize = .init(width: 100, height: 1️⃣1202️⃣)
+          layout.itemSize = CGSize(width: side, height: 1️⃣1202️⃣)
+          layout.headerReferenceSize = CGSize(width: side, height: 1️⃣402️⃣)
+          preferredContentSize = CGSize(width: side, height: 1️⃣4802️⃣)
+          layout.itemSize = .init(width: side, height: 1️⃣1202️⃣)
         }
         func collectionView(
           _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt index: IndexPath
@@ -327,7 +327,7 @@ import Testing
         }
         var stateHeight: CGFloat { isOn ? 1️⃣322️⃣ : 1️⃣482️⃣ }
         init(height: CGFloat = 1️⃣242️⃣) {}
-        static let avatarSize = CGSize(width: 40, height: 1️⃣402️⃣)
+        static let avatarSize = CGSize(width: side, height: 1️⃣402️⃣)
         let lineHeightMultiple: CGFloat = 1.2
         let heightRatio = 0.6
         let heightFactor: CGFloat = 0.5

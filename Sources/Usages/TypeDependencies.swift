@@ -1,0 +1,38 @@
+package import SwiftSource
+package import Symbols
+
+/// Which types' declarations decide what the code of a file means: they must be known to the last member, wherever they
+/// are declared.
+package enum TypeDependencies {
+  /// Whether a file holds definitions (policy.md §6): what they are worth can depend on all that they mention.
+  package static func holdsDefinitions(_ file: Int32, in table: SymbolTable) -> Bool {
+    let contexts = ContextClassifier(table: table, file: file)
+    guard contexts.whole == nil else { return contexts.whole == .definition }
+    let unit = table.unit(file)
+    return unit.declarations.indices.contains { index in
+      unit.declarations[index].kind.isGroup
+        && contexts.context(of: DeclarationID(Int32(truncatingIfNeeded: index))) == .definition
+    }
+  }
+
+  /// The simple names of all types that a file mentions.
+  package static func mentioned(in unit: SourceUnit) -> Set<String> {
+    var names: Set<String> = []
+    for type in unit.types where type.kind == .named || type.kind == .member { names.insert(type.name) }
+    for index in unit.nodes.indices where unit.nodes[index].kind == .identifier || unit.nodes[index].kind == .member {
+      let name = unit.name(NodeID(Int32(truncatingIfNeeded: index)))
+      if let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { names.insert(name) }
+    }
+    return names
+  }
+}
+
+extension Declaration.Kind {
+  /// A type or an extension of one.
+  fileprivate var isGroup: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .actor, .extension: true
+    default: false
+    }
+  }
+}
