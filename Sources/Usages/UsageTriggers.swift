@@ -25,7 +25,8 @@ package enum UsageTriggers {
 
   /// Labels of initialisers that make a design value wherever an implicit `.init` stands.
   private static let valueLabels =
-    ["red", "white", "hue", "displayP3Red", "srgbRed", "ofSize", "pointSize", "leading", "trailing"] + HexReading.labels
+    ["red", "white", "hue", "displayP3Red", "srgbRed", "ofSize", "pointSize", "leading", "trailing", "top"]
+    + HexReading.labels
 
   /// Names that recognizers listen to and that stand everywhere: they count only beside another trigger.
   private static let ambiguous: Set<String> = ["init", "size", "system", "custom", "environment", "constant", "mask"]

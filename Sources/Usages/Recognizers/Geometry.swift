@@ -43,7 +43,7 @@ enum Geometry: Recognizer {
   private static func constant(_ call: CallSite, _ index: Int, _ scanner: UsageScanner) -> Recognition? {
     guard let name = call.expectation.constant, !scanner.isLocalDeclaration, call.name != "init" || isSize(call),
       call.name.hasSuffix("Size") || isSize(call), let value = scanner.folding.fold(call.arguments[index].value),
-      value > 1, scanner.folding.fold(call.argument("width")?.value ?? call.node) != nil, namesSize(name)
+      value > 1, namesSize(name)
     else { return nil }
     let literal = call.arguments[index].value
     return Recognition(

@@ -202,8 +202,8 @@ extension UsageScanner {
     }
     if case .unknown = expectation.meaning {
       if LabelWords.propertySaysColor(site.name) {
-        // Properties of this kind are the classes': SwiftUI's values aren't assigned to.
-        expectation = .color(LabelWords.colorRole(site.name), in: classFramework)
+        // Where the classes' framework is imported, such properties are theirs.
+        expectation = .color(LabelWords.colorRole(site.name), in: importsClasses ? classFramework : nil)
       } else if site.name == "font" || site.name.hasSuffix("Font") {
         expectation = .font()
       }

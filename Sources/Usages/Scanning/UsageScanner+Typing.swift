@@ -55,6 +55,11 @@ extension UsageScanner {
     return !modules.contains("UIKit") && modules.contains { $0 == "AppKit" || $0 == "Cocoa" } ? .appKit : .uiKit
   }
 
+  /// Whether a file imports UIKit or AppKit by name.
+  var importsClasses: Bool {
+    unit.imports.contains { $0.module == "UIKit" || $0.module == "AppKit" || $0.module == "Cocoa" }
+  }
+
   private func likelyColorType(_ expectation: Expectation) -> String {
     switch likelyFramework(expectation) {
     case .swiftUI: expectation.framework == .swiftUI ? "ShapeStyle" : "Color"
