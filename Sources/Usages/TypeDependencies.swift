@@ -14,17 +14,6 @@ package enum TypeDependencies {
         && contexts.context(of: DeclarationID(Int32(truncatingIfNeeded: index))) == .definition
     }
   }
-
-  /// The simple names of all types that a file mentions.
-  package static func mentioned(in unit: SourceUnit) -> Set<String> {
-    var names: Set<String> = []
-    for type in unit.types where type.kind == .named || type.kind == .member { names.insert(type.name) }
-    for index in unit.nodes.indices where unit.nodes[index].kind == .identifier || unit.nodes[index].kind == .member {
-      let name = unit.name(NodeID(Int32(truncatingIfNeeded: index)))
-      if let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { names.insert(name) }
-    }
-    return names
-  }
 }
 
 extension Declaration.Kind {

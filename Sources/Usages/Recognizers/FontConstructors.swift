@@ -84,14 +84,13 @@ enum FontConstructors: Recognizer {
   }
 
   private static func resize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
-    guard let base = call.base, call.arguments.count == 1, let size = call.arguments.first, size.label == nil,
+    guard call.base != nil, call.arguments.count == 1, let size = call.arguments.first, size.label == nil,
       let value = scanner.folding.branches(size.value).first?.value, value > 0
     else { return nil }
     let whole = scanner.unit.range(call.callee)
     let start = whole.upperBound - min(whole.upperBound, UInt32(call.name.utf8.count))
     var font = FontValue()
     font.size = value
-    _ = base
     return Recognition(
       usages: [
         scanner.usage(

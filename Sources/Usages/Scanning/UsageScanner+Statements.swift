@@ -134,12 +134,9 @@ extension UsageScanner {
     let mark = scope.mark
     let children = unit.children(node)
     let parameters = children.prefix { unit.kind($0) == .closureParameter }
-    let types: [ResolvedType]
-    if case .function(let inputs, _) = expectation.type.unwrapped { types = inputs } else { types = [] }
     for parameter in parameters {
       scope.bind(unit.name(parameter), unit.type(parameter).map { .typed($0) } ?? .opaque)
     }
-    _ = types
     let result = expectation.result
     results.append(result)
     let statements = children.dropFirst(parameters.count)

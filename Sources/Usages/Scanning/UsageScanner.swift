@@ -125,7 +125,6 @@ package final class UsageScanner {
 
   private func scanVariable(_ id: DeclarationID, _ here: Declaration) {
     for attribute in here.attributes { visitArguments(attribute.arguments) }
-    let symbol = SymbolID(file: file, declaration: id)
     var expectation = Expectation(type: here.type.map { table.resolve($0, at: place) } ?? .unknown)
     expectation.constant = here.name
     expectation.role = LabelWords.colorRole(here.name)
@@ -137,7 +136,6 @@ package final class UsageScanner {
       // The property itself isn't in scope of its own initial value.
       visit(value, expectation)
     }
-    _ = symbol
     body(here, expectation)
   }
 
