@@ -7,7 +7,7 @@ final class Interpreter {
   let symbols: SymbolTable
   let assets: AssetValues
   let options: EvaluationOptions
-  private let cache: EvaluationCache
+  let cache: EvaluationCache
   var world: World
   /// What the results so far depend on.
   var queries: Set<Query> = []
@@ -127,8 +127,11 @@ final class Interpreter {
       return nil
     }
     return EvaluationKey(
-      symbol: symbol, receiver: source == nil ? receiver?.value : nil, source: source,
-      arguments: arguments.map { $0?.value })
+      symbol: symbol,
+      receiver: source == nil ? receiver?.value : nil,
+      source: source,
+      arguments: arguments.map { $0?.value }
+    )
   }
 
   // MARK: Places
