@@ -62,7 +62,15 @@ let package = Package(
     ),
     .target(
       name: "Audit",
-      dependencies: ["DesignSystem", "DesignTokens", "JSON", "Linting", "Rules", "SwiftSource", "Usages", "Workspace"]
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
+        "Symbols", "Usages", "Workspace",
+      ]
+    ),
+    .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
     ),
     .executableTarget(
       name: "parlance",
@@ -82,9 +90,16 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["SwiftSource", "Symbols", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(
-      name: "EvaluationTests", dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]),
+      name: "EvaluationTests",
+      dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]
+    ),
     .testTarget(name: "DefinitionSourcesTests", dependencies: ["DefinitionSources", "DesignTokens", "JSON"]),
-    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "TestSupport"]),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport",
+      ]
+    ),
     .testTarget(
       name: "UsagesTests",
       dependencies: ["DesignTokens", "SwiftSource", "Symbols", "TestSupport", "Usages"]
@@ -93,13 +108,41 @@ let package = Package(
       name: "LintingTests",
       dependencies: ["Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "RulesTests", dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport"]),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]
+    ),
     .testTarget(
       name: "WorkspaceTests",
       dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
-    .testTarget(name: "AuditTests", dependencies: ["Audit", "JSON", "TestSupport", "Workspace"]),
-    .testTarget(name: "ParlanceTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "Audit", "DesignSystem", "Evaluation", "JSON", "SwiftSource", "Symbols", "TestSupport", "Workspace",
+      ]
+    ),
+    .testTarget(
+      name: "ParlanceTests",
+      dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]
+    ),
+    .target(
+      name: "LanguageServerTestSupport",
+      dependencies: ["JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
+      path: "Tests/Clients/Support"
+    ),
+    .executableTarget(
+      name: "LanguageServerTestProcess",
+      dependencies: ["LanguageServer", "LanguageServerTestSupport", "Workspace"],
+      path: "Tests/Clients/Server"
+    ),
+    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["JSON", "LanguageServerProtocol"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "SwiftSource", "Workspace",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -100,10 +100,6 @@ package struct Linter: Sendable {
     _ source: UnsafeBufferPointer<UInt8>,
     _ fingerprints: inout Fingerprints
   ) -> Finding {
-    let enclosing =
-      usage.declaration.map {
-        table.qualifiedName(of: SymbolID(file: file, declaration: $0))
-      } ?? ""
     return Finding(
       rule: id,
       severity: severity,
@@ -114,9 +110,25 @@ package struct Linter: Sendable {
       notes: verdict.notes + (usage.note.map { [$0] } ?? []),
       value: usage.value,
       suggestions: suggester?.suggestions(for: usage) ?? [],
-      fingerprint: fingerprints.next(rule: id, source: source, range: usage.range, enclosing: enclosing),
+      fingerprint: fingerprints.next(
+        rule: id,
+        source: source,
+        range: usage.range,
+        enclosing: Self.path(of: usage.declaration, unit)
+      ),
       context: usage.context
     )
+  }
+
+  /// The declarations around a place as the file writes them: no other file changes it.
+  private static func path(of declaration: DeclarationID?, _ unit: SourceUnit) -> String {
+    var names: [String] = []
+    var current = declaration
+    while let id = current {
+      names.append(unit[id].name)
+      current = unit[id].parent
+    }
+    return names.reversed().joined(separator: ".")
   }
 
   private func judge(

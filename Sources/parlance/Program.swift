@@ -11,6 +11,9 @@ import Darwin
 /// The program: finds the command that a command line names and runs it.
 struct Program<Auditor: Auditing> {
   let auditor: Auditor
+  let lister: VocabularyLister
+  let lineExplainer: LineExplainer
+  let starter: ConfigurationStarter
   /// In the order in which they are listed.
   let rules: [RuleDescription]
   let console: Console
@@ -37,8 +40,10 @@ struct Program<Auditor: Auditing> {
     }
     switch try command(named: first) {
     case .audit: return try run(AuditCommand(auditor: auditor, rules: rules, console: console), rest)
-    case .explain: return try run(ExplainCommand(rules: rules, console: console), rest)
+    case .tokens: return try run(TokensCommand(lister: lister, console: console), rest)
+    case .explain: return try run(ExplainCommand(rules: rules, lines: lineExplainer, console: console), rest)
     case .rules: return try run(RulesCommand(rules: rules, console: console), rest)
+    case .initialize: return try run(InitCommand(starter: starter, console: console), rest)
     case .help: return try help(rest)
     }
   }

@@ -10,6 +10,9 @@ import Darwin
 
 let program = Program(
   auditor: WorkspaceAuditor(rules: allRules),
+  lister: VocabularyLister(rules: allRules),
+  lineExplainer: LineExplainer(rules: allRules),
+  starter: ConfigurationStarter(rules: allRules),
   rules: allRules.map { $0.description },
   console: Console()
 )

@@ -1,7 +1,7 @@
-import SwiftSource
 import Testing
 
 @testable import Linting
+@testable import SwiftSource
 
 /// The grammar of suppressions (contracts.md §6), one comment at a time.
 @Suite struct SuppressionDirectiveTests {
@@ -29,7 +29,7 @@ import Testing
     ("//\tparlance:ignore\traw-color", "ignore raw-color"),
   ])
   func reads(_ comment: String, _ expected: String) throws {
-    let directive = try #require(directive(comment))
+    let directive = try #require(parse(comment))
     let rules = directive.rules.map(\.rawValue).joined(separator: "+")
     #expect("\(directive.action.rawValue) \(rules)" + (directive.reason.map { " -- " + $0 } ?? "") == expected)
   }
@@ -58,10 +58,10 @@ import Testing
     "",
   ])
   func readsNothingElse(_ comment: String) {
-    #expect(directive(comment) == nil)
+    #expect(parse(comment) == nil)
   }
 
-  private func directive(_ comment: String) -> SuppressionDirective? {
+  private func parse(_ comment: String) -> SuppressionDirective? {
     SuppressionDirective(SourceUnit.DirectiveComment(text: comment, range: SourceRange(0, 0), isOnOwnLine: true))
   }
 }

@@ -13,7 +13,9 @@ import Testing
     let run = try await ProgramRun(arguments)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
-    for command in ["audit", "explain", "rules"] { #expect(run.output.contains("\n  \(command) "), "\(command)") }
+    for command in ["audit", "tokens", "explain", "rules", "init"] {
+      #expect(run.output.contains("\n  \(command) "), "\(command)")
+    }
     // What this version lacks isn't praised.
     #expect(!run.output.contains("\n  baseline "))
   }
@@ -25,7 +27,7 @@ import Testing
     #expect(run.errors == (try await ProgramRun(["--help"])).output)
   }
 
-  @Test(arguments: ["audit", "explain", "rules"])
+  @Test(arguments: ["audit", "tokens", "explain", "rules", "init"])
   func teachesACommand(name: String) async throws {
     let run = try await ProgramRun([name, "--help"])
     #expect(run.exitCode == 0)

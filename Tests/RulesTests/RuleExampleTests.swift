@@ -3,6 +3,7 @@ import Rules
 import SwiftSource
 import TestSupport
 import Testing
+import Workspace
 
 /// Every rule's examples are its tests: as they stand, and changed in ways that must not matter.
 @Suite struct RuleExampleTests {

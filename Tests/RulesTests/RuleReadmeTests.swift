@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Linting
 import Rules
 import Testing
 

@@ -1,6 +1,7 @@
-import JSON
+import DesignSystem
+import DesignTokens
 package import Linting
-import Rules
+import Synchronization
 import Workspace
 
 /// Audits what is on disk: the engine behind `parlance audit`.
@@ -10,17 +11,9 @@ package struct WorkspaceAuditor: Auditing {
   package init(rules: [any Rule.Type]) { self.rules = rules }
 
   package func audit(_ request: AuditRequest, observer: AuditObserver) throws(AuditError) -> AuditReport {
-    let disk = DiskFileSystem()
-    let here = DiskFileSystem.currentFolder
-    let parallel = ParallelMap(jobs: request.jobs ?? ParallelMap.processorCount)
-    let known = KnownRules(rules.map { $0.description })
-    let workspace = LoadedWorkspace.load(
-      try self.request(request, here, disk),
-      known: known,
-      fileSystem: disk,
-      parallel: parallel
-    )
-    try check(workspace, here)
+    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let (here, parallel) = (opening.here, opening.parallel)
+    let workspace = try opening.open(try self.request(request, opening))
     Notes(workspace, here).report(to: observer)
     let audited = workspace.files.filter(\.isAudited)
     guard !audited.isEmpty || request.allowsNoFiles || workspace.problems.contains(where: { $0.weight == .failure })
@@ -33,17 +26,19 @@ package struct WorkspaceAuditor: Auditing {
     }
     let engine = AuditEngine(rules: rules, run: run(request), parallel: parallel)
     let counter = ProgressCounter(total: workspace.files.count, audited: audited.count, observer: observer)
+    let known = Mutex<Set<TokenKind>>([])
     let results = engine.judge(
       workspace,
-      progress: AuditEngine.Progress(lowered: { counter.lowered() }, judged: { counter.judged() })
-    )
-    let problems = workspace.problems.filter { isAsked($0.path, request, here) }.map { problem in
-      AuditProblem(
-        file: problem.path.relative(to: workspace.root),
-        message: problem.message,
-        weight: problem.weight == .failure ? .failure : .note
+      progress: AuditEngine.Progress(
+        lowered: { counter.lowered() },
+        judged: { counter.judged() },
+        analyzed: { analysis in known.withLock { $0 = analysis.vocabulary.offeredKinds } }
       )
+    )
+    if let notice = MissingTokens(findings: results.flatMap(\.findings.findings), known: known.withLock { $0 }).notice {
+      observer.notice(notice)
     }
+    let problems = opening.problems(of: workspace, asked: request.paths)
     return AuditReport(
       root: printed(workspace.root, here),
       files: results.map { FileReport(path: $0.name, isAnalyzed: $0.isAnalyzed, result: $0.findings, lines: $0.lines) },
@@ -57,40 +52,20 @@ package struct WorkspaceAuditor: Auditing {
     return relative.isEmpty ? "." : relative
   }
 
-  private func isAsked(_ path: FilePath, _ request: AuditRequest, _ here: FilePath) -> Bool {
-    request.paths.contains { asked in
-      let asked = FilePath(asked, relativeTo: here)
-      let real = (try? DiskFileSystem().realPath(of: asked)) ?? asked
-      return real.contains(path) || real == path || asked == path || asked.contains(path)
-    }
-  }
-
-  private func request(
-    _ request: AuditRequest,
-    _ here: FilePath,
-    _ disk: DiskFileSystem
-  ) throws(AuditError) -> WorkspaceRequest {
+  private func request(_ request: AuditRequest, _ opening: WorkspaceOpening) throws(AuditError) -> WorkspaceRequest {
     var paths: [FilePath] = []
     var overlays: [FilePath: [UInt8]] = [:]
     if let input = request.standardInput {
-      let path = FilePath(input.path, relativeTo: here)
-      let real = (try? disk.realPath(of: path)) ?? path
+      let path = FilePath(input.path, relativeTo: opening.here)
+      let real = opening.fileSystem.realPlace(of: path)
       paths = [real]
       overlays[real] = input.bytes
     } else {
-      for name in request.paths {
-        let path = FilePath(name, relativeTo: here)
-        do throws(FileError) {
-          _ = try disk.realPath(of: path)
-        } catch {
-          throw AuditError(place: name, message: error.message, remedy: "check the path")
-        }
-        paths.append(path)
-      }
+      paths = try opening.paths(request.paths)
     }
     return WorkspaceRequest(
       paths: paths,
-      configuration: request.configuration.map { FilePath($0, relativeTo: here) },
+      configuration: request.configuration.map { FilePath($0, relativeTo: opening.here) },
       overlays: overlays,
       skipsIgnoredFiles: request.skipsIgnoredFiles
     )
@@ -106,16 +81,5 @@ package struct WorkspaceAuditor: Auditing {
       }
     }
     return RunOptions(levels: levels, only: Set(request.only), contexts: request.contexts, jobs: request.jobs)
-  }
-
-  /// A configuration that can't be understood stops the run: its first problem says where.
-  private func check(_ workspace: LoadedWorkspace, _ here: FilePath) throws(AuditError) {
-    guard let problem = workspace.configurationProblems.first else { return }
-    let more = workspace.configurationProblems.count - 1
-    throw AuditError(
-      place: "\(problem.file.relative(to: here)):\(problem.position.line):\(problem.position.column)",
-      message: problem.message + (more > 0 ? " (and \(more) more)" : ""),
-      remedy: problem.remedy
-    )
   }
 }

@@ -7,7 +7,9 @@ enum DTCGValue {
   /// The token's objects and the names under its own that they take; empty where the format has no type for it.
   static func entries(_ token: Token) -> [([String], JSONObject)] {
     let description = token.documentation
-    func entry(_ suffix: [String], _ type: String, _ value: JSONValue, _ extra: JSONObject? = nil) -> ([String], JSONObject) {
+    func entry(_ suffix: [String], _ type: String, _ value: JSONValue, _ extra: JSONObject? = nil) -> (
+      [String], JSONObject
+    ) {
       var object: JSONObject = ["$type": .string(type), "$value": value]
       if let description { object["$description"] = .string(description) }
       if let deprecation = token.deprecation {

@@ -11,7 +11,9 @@ enum SwatchText {
     case .typography(let typography): describe(typography)
     case .shadow(let shadow): shadow.layers.map(describe).joined(separator: " + ")
     case .gradient(let gradient):
-      gradient.stops.map { stop in stop.color.map { describe($0) } ?? stop.reference?.text ?? "?" }.joined(separator: " → ")
+      gradient.stops.map { stop in stop.color.map { describe($0) } ?? stop.reference?.text ?? "?" }.joined(
+        separator: " → "
+      )
     case .edges(let edges):
       [edges.top, edges.left, edges.bottom, edges.right].map(DecimalWriter.text).joined(separator: " ")
     case .size(let size): DecimalWriter.text(size.width) + " × " + DecimalWriter.text(size.height)

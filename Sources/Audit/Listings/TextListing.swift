@@ -29,7 +29,10 @@ package enum TextListing {
   }
 
   private static func line(
-    _ token: Token, _ listing: VocabularyListing, width: Int, usesColor: Bool
+    _ token: Token,
+    _ listing: VocabularyListing,
+    width: Int,
+    usesColor: Bool
   ) -> String {
     let place = listing.position(of: token.place)
     let name = token.name.text

@@ -81,11 +81,14 @@ enum ValueJSON {
   }
 
   private static func shadow(_ shadow: ShadowValue) -> JSONObject {
-    if shadow.layers.count == 1, let only = shadow.layers.first, only.name == nil { return layer(only, isNested: false) }
+    if shadow.layers.count == 1, let only = shadow.layers.first, only.name == nil {
+      return layer(only, isNested: false)
+    }
     return JSONObject(
       shadow.layers.enumerated().map { index, item in
         (item.name ?? "layer\(index + 1)", JSONValue.object(layer(item, isNested: true)))
-      })
+      }
+    )
   }
 
   private static func layer(_ layer: ShadowValue.Layer, isNested: Bool) -> JSONObject {

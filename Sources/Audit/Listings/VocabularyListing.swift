@@ -28,7 +28,10 @@ package struct VocabularyListing: Sendable {
   }
 
   package init(
-    _ vocabulary: Vocabulary, speller: Speller, includesAll: Bool = false, problems: [Problem] = [],
+    _ vocabulary: Vocabulary,
+    speller: Speller,
+    includesAll: Bool = false,
+    problems: [Problem] = [],
     lines: @escaping @Sendable (String) -> LineTable?
   ) {
     self.vocabulary = vocabulary

@@ -22,7 +22,8 @@ enum SuggestionText {
     }
   }
 
-  private static func difference(of suggestion: Suggestion, kind: UsageKind) -> String {
+  /// ` (0.5 points apart)`; empty where no difference is known.
+  static func difference(of suggestion: Suggestion, kind: UsageKind) -> String {
     guard let difference = suggestion.difference else { return "" }
     let number = DecimalText.of(difference, places: 1)
     switch kind {

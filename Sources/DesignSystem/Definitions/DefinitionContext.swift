@@ -73,7 +73,9 @@ package struct DefinitionContext: Sendable {
     name.hasSuffix("Font") || name.hasSuffix("Fonts")
   }
 
-  private static let frameworkTypes: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle", "Font", "UIFont", "NSFont"]
+  private static let frameworkTypes: Set<String> = [
+    "Color", "UIColor", "NSColor", "ShapeStyle", "Font", "UIFont", "NSFont",
+  ]
 
   private static let suffixes = [
     "Theme", "Token", "Tokens", "TokenSet", "Palette", "ColorSet", "Colors", "Typography", "DesignSystem",

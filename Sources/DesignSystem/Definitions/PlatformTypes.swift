@@ -23,7 +23,8 @@ package enum PlatformTypes {
   package static let styleProtocols: Set<String> = swiftUIProtocols.subtracting(["View", "ViewModifier"])
 
   private static let views = styleProtocols.union([
-    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "App", "Scene",
+    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "App",
+    "Scene",
     "Widget", "PreviewProvider",
   ])
 

@@ -18,10 +18,20 @@ struct AssetDiscovery {
     guard let color = asset.color else { return nil }
     let type = ResolvedType.external("ColorResource")
     let reach = TokenReach(
-      owner: type.key, ownerName: "ColorResource", path: AssetIdentifier.xcodeSymbol(for: asset).joined(separator: "."), type: type)
+      owner: type.key,
+      ownerName: "ColorResource",
+      path: AssetIdentifier.xcodeSymbol(for: asset).joined(separator: "."),
+      type: type
+    )
     return Token(
-      name: TokenName("Color(\"\(asset.name.text)\")"), kind: .color, value: color.map { .color($0) },
-      place: DefinitionPlace(startOf: asset.path), reach: reach, module: module, access: .internal)
+      name: TokenName("Color(\"\(asset.name.text)\")"),
+      kind: .color,
+      value: color.map { .color($0) },
+      place: DefinitionPlace(startOf: asset.path),
+      reach: reach,
+      module: module,
+      access: .internal
+    )
   }
 
   /// The module whose files lie nearest: the one that the longest common path leads to.

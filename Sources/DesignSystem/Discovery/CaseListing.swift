@@ -78,20 +78,27 @@ struct CaseListing {
     let list = zip(parameters, parts).map { ($0.label.map { $0 + ": " } ?? "") + $1.text }
     return ListedValue(
       evaluated: Evaluated(.enumCase(EnumValue(symbol, payload: payload))),
-      text: "." + symbols[symbol].name + "(" + list.joined(separator: ", ") + ")", symbol: symbol,
-      isParametric: parts.contains(where: \.isParametric))
+      text: "." + symbols[symbol].name + "(" + list.joined(separator: ", ") + ")",
+      symbol: symbol,
+      isParametric: parts.contains(where: \.isParametric)
+    )
   }
 
   private func parametric(_ symbol: SymbolID) -> ListedValue {
     let declaration = symbols[symbol]
     let payload = declaration.parameters.map { parameter in
       LabelledValue(
-        parameter.label, Evaluated(.unresolved(Unresolved("depends on the value of '\(declaration.name)'"))))
+        parameter.label,
+        Evaluated(.unresolved(Unresolved("depends on the value of '\(declaration.name)'")))
+      )
     }
     let labels = declaration.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return ListedValue(
-      evaluated: Evaluated(.enumCase(EnumValue(symbol, payload: payload))), text: "." + declaration.name + "(\(labels))",
-      symbol: symbol, isParametric: true)
+      evaluated: Evaluated(.enumCase(EnumValue(symbol, payload: payload))),
+      text: "." + declaration.name + "(\(labels))",
+      symbol: symbol,
+      isParametric: true
+    )
   }
 
   /// The static constants of a struct's own type: `NSFont.TextStyle.body`.
@@ -105,7 +112,11 @@ struct CaseListing {
     guard constants.count > 1, constants.count <= Self.limit else { return nil }
     return constants.map {
       ListedValue(
-        evaluated: reader.evaluator.value(of: $0), text: "." + symbols[$0].name, symbol: $0, isParametric: false)
+        evaluated: reader.evaluator.value(of: $0),
+        text: "." + symbols[$0].name,
+        symbol: $0,
+        isParametric: false
+      )
     }
   }
 }

@@ -33,12 +33,15 @@ struct CaseSummary {
     return (kind, Reading(value: .init(.table(table)), evaluated: Evaluated(.nothing)), nil)
   }
 
+  private static let faceWords: Set<String> = ["weight", "font", "face", "family"]
+
   private var isState: Bool { EnumDiscovery.isState(typeName) }
 
   private func table(_ rows: [(property: EnumProperties.Property, reading: Reading)]) -> PropertyTable {
     PropertyTable(
       type: TokenName(typeName),
-      properties: rows.compactMap { world.reader.property($0.property.name, $0.reading) })
+      properties: rows.compactMap { world.reader.property($0.property.name, $0.reading) }
+    )
   }
 
   /// A case with one design property is what that property is.
@@ -52,11 +55,15 @@ struct CaseSummary {
     switch only.reading.standard {
     case .number: return size(only, known)
     case .font(let font):
-      guard let face = others.first(where: { $0.reading.standard.font != nil || $0.property.type.externalName == "String" })
+      guard
+        let face = others.first(where: { $0.reading.standard.font != nil || $0.property.type.externalName == "String" })
       else { return (typographyKind, only.reading, rest) }
       _ = face
       return (typographyKind, Reading(value: .init(.font(font)), evaluated: only.reading.evaluated), rest)
     case .table(let inner):
+      if let height = height(in: inner) {
+        return (.height, Reading(value: height.value, evaluated: only.reading.evaluated), inner)
+      }
       let writer = TableKind(table: inner, typeName: inner.type.text, name: only.property.name)
       guard let kind = writer.kind else { return nil }
       var reading = only.reading
@@ -68,7 +75,12 @@ struct CaseSummary {
       case .font?: return (typographyKind, only.reading, rest)
       default: return nil
       }
-    case .color: return (.color, only.reading, rest)
+    case .color:
+      // A colour with a typeface or measures beside it is a look, not a colour.
+      let isLook = others.contains {
+        $0.reading.standard.font != nil || $0.property.symbol != nil && isEnum($0.reading)
+      }
+      return isLook ? tableResult(.variant, known) : (.color, only.reading, rest)
     case .edges: return (.spacing, only.reading, rest)
     case .size: return (.size, only.reading, rest)
     case .gradient: return (.gradient, only.reading, rest)
@@ -76,12 +88,24 @@ struct CaseSummary {
     }
   }
 
+  private func isEnum(_ reading: Reading) -> Bool { reading.evaluated.enumCase != nil }
+
+  /// The one height in the metrics of a size: what the size stands for.
+  private func height(in table: PropertyTable) -> PropertyTable.Property? {
+    guard let last = NameWords(typeName).words.last, last == "size" || last == "height" else { return nil }
+    let heights = table.properties.filter {
+      $0.value.value(in: .standard).number != nil && MeasureKind(names: [$0.name]) == .height
+    }
+    return heights.count == 1 ? heights.first : nil
+  }
+
   private var typographyKind: TokenKind {
     NameWords(typeName).words.contains("typography") ? .typography : .font
   }
 
   private func tableResult(
-    _ kind: TokenKind, _ known: [(property: EnumProperties.Property, reading: Reading)]
+    _ kind: TokenKind,
+    _ known: [(property: EnumProperties.Property, reading: Reading)]
   ) -> (TokenKind, Reading, PropertyTable?)? {
     let table = self.table(known)
     guard !table.properties.isEmpty else { return nil }
@@ -93,7 +117,8 @@ struct CaseSummary {
     _ design: [(property: EnumProperties.Property, reading: Reading)]
   ) -> (TokenKind, Reading, PropertyTable?)? {
     guard let first = design.first, design.count == rows.filter(\.property.isDesign).count else { return nil }
-    guard rows.filter(\.property.isDesign).allSatisfy({ DiscoveryWorld.accessorNames.contains($0.property.name) }) else {
+    guard rows.filter(\.property.isDesign).allSatisfy({ DiscoveryWorld.accessorNames.contains($0.property.name) })
+    else {
       return nil
     }
     let value = first.reading.standard
@@ -121,6 +146,14 @@ struct CaseSummary {
     let own = MeasureKind(names: Array(names.dropLast()))?.tokenKind
     let kind = own ?? MeasureKind(names: Array(names))?.tokenKind ?? .size
     let others = known.filter { $0.property.name != principal.property.name }
+    let hasFace = rows.contains {
+      !$0.property.isDesign && NameWords($0.property.name).words.contains(where: Self.faceWords.contains)
+    }
+    if kind == .fontSize, hasFace, let size = principal.reading.standard.number {
+      var font = others.lazy.compactMap { $0.reading.standard.font }.first ?? FontValue()
+      font.size = size
+      return (.font, Reading(value: .init(.font(font)), evaluated: principal.reading.evaluated), nil)
+    }
     return (kind, principal.reading, others.isEmpty ? nil : table(others))
   }
 
@@ -136,8 +169,10 @@ struct CaseSummary {
         DiscoveryWorld.accessorNames.contains(property.name) || rows.filter(\.property.isDesign).count == 1
       else { return nil }
       return TokenReach.Accessor(
-        name: property.name, type: property.type,
-        isAsVisible: world.symbols.effectiveAccess(of: symbol) >= min(access, .public))
+        name: property.name,
+        type: property.type,
+        isAsVisible: world.symbols.effectiveAccess(of: symbol) >= min(access, .public)
+      )
     }
   }
 }

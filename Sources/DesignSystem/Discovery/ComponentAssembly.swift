@@ -14,7 +14,9 @@ struct ComponentAssembly {
   func takenTypes(_ candidate: ComponentCandidate) -> [SymbolID] {
     var found: [SymbolID] = []
     func add(_ type: ResolvedType) {
-      guard case .nominal(let inner) = type.unwrapped, symbols[inner].kind == .enum, !found.contains(inner) else { return }
+      guard case .nominal(let inner) = type.unwrapped, symbols[inner].kind == .enum, !found.contains(inner) else {
+        return
+      }
       found.append(inner)
     }
     let key = TypeKey.nominal(candidate.symbol)
@@ -53,13 +55,23 @@ struct ComponentAssembly {
       }
     }
     return Component(
-      name: TokenName(symbols.qualifiedName(of: symbol)), base: candidate.base, root: candidate.root,
-      role: role(candidate), initializers: initializers(symbol), entryPoints: entryPoints(symbol),
-      variants: variants, states: states, sizes: sizes, place: world.maker.place(of: symbol),
-      module: symbols.files[Int(symbol.file)].module, access: symbols.effectiveAccess(of: symbol),
-      documentation: declaration.documentation, deprecation: world.maker.deprecation(of: symbol),
+      name: TokenName(symbols.qualifiedName(of: symbol)),
+      base: candidate.base,
+      root: candidate.root,
+      role: role(candidate),
+      initializers: initializers(symbol),
+      entryPoints: entryPoints(symbol),
+      variants: variants,
+      states: states,
+      sizes: sizes,
+      place: world.maker.place(of: symbol),
+      module: symbols.files[Int(symbol.file)].module,
+      access: symbols.effectiveAccess(of: symbol),
+      documentation: declaration.documentation,
+      deprecation: world.maker.deprecation(of: symbol),
       offer: world.maker.deprecation(of: symbol).map { !$0.isSoft } == true ? .withheld(.deprecated) : .offered,
-      symbol: symbol)
+      symbol: symbol
+    )
   }
 
   private func role(_ candidate: ComponentCandidate) -> ComponentRole {

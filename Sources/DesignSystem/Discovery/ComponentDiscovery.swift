@@ -36,7 +36,8 @@ struct ComponentDiscovery {
       let protocols = symbols.ancestors(of: .nominal(symbol)).compactMap(\.externalName)
       guard let base = protocols.first(where: PlatformTypes.swiftUIProtocols.contains) else { return nil }
       let isStyle = PlatformTypes.styleProtocols.contains(base)
-      guard isStyle || symbols.effectiveAccess(of: symbol) >= .public || world.definitions.isConfigured(file: symbol.file)
+      guard
+        isStyle || symbols.effectiveAccess(of: symbol) >= .public || world.definitions.isConfigured(file: symbol.file)
       else { return nil }
       return ComponentCandidate(symbol: symbol, base: base, root: base)
     default: return nil
@@ -66,7 +67,8 @@ struct ComponentDiscovery {
   private func isHosting(_ name: String) -> Bool { name.hasSuffix("ViewController") || name.contains("Hosting") }
 
   private static func isForTools(_ name: String) -> Bool {
-    name.hasSuffix("_Previews") || name.hasSuffix("Preview") || name.hasSuffix("Previews") || name.hasPrefix("Testable_")
+    name.hasSuffix("_Previews") || name.hasSuffix("Preview") || name.hasSuffix("Previews")
+      || name.hasPrefix("Testable_")
   }
 
   /// Platform controls that a subclass is a look of; a subclass of a plain view may be any screen's part.

@@ -11,6 +11,9 @@ struct DiscoveryWorld {
   let source: SourceContext
   let survey: TypeSurvey
   let listing: CaseListing
+  let themes: ThemeDefaults
+
+  var context: ContextArguments { ContextArguments(symbols: symbols, themes: themes) }
 
   var maker: TokenMaker { TokenMaker(symbols: symbols, definitions: definitions, survey: survey) }
   var names: NameWriter { NameWriter(symbols: symbols) }
@@ -19,8 +22,12 @@ struct DiscoveryWorld {
   func token(_ symbol: SymbolID, kind: TokenKind, reading: Reading, type: ResolvedType, offer: Offer) -> Token {
     let owner = names.owner(of: symbol)
     let reach = TokenReach(
-      owner: owner, ownerName: names.ownerName(of: symbol), path: names.own(symbol), type: type,
-      accessors: [])
+      owner: owner,
+      ownerName: names.ownerName(of: symbol),
+      path: names.own(symbol),
+      type: type,
+      accessors: []
+    )
     return maker.token(symbol, name: names.name(of: symbol), kind: kind, reading: reading, reach: reach, offer: offer)
   }
 
@@ -29,7 +36,10 @@ struct DiscoveryWorld {
     var parts = names.ownerName(of: symbol).split(separator: ".").map(String.init)
     if case .external? = names.owner(of: symbol) { parts = [] }
     return NumberKind(symbols: symbols).kind(
-      names: parts + [symbols[symbol].name], type: type, isInDefinition: definitions.isDefinition(symbol))
+      names: parts + [symbols[symbol].name],
+      type: type,
+      isInDefinition: definitions.isDefinition(symbol)
+    )
   }
 
   /// Whether a constant is vocabulary, or one screen's own affair.
@@ -61,7 +71,12 @@ struct DiscoveryWorld {
       let type = symbols.valueType(of: member)
       guard let shape = DesignShape(type), shape.isDesignValue else { continue }
       found.append(
-        TokenReach.Accessor(name: name, type: type, isAsVisible: symbols.effectiveAccess(of: member) >= min(access, .public)))
+        TokenReach.Accessor(
+          name: name,
+          type: type,
+          isAsVisible: symbols.effectiveAccess(of: member) >= min(access, .public)
+        )
+      )
     }
     return found
   }

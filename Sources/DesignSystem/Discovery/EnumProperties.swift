@@ -6,7 +6,6 @@ import Symbols
 /// The properties of an enum's cases that say how something looks.
 struct EnumProperties {
   let world: DiscoveryWorld
-  let context: ContextArguments
   let type: SymbolID
 
   private var symbols: SymbolTable { world.symbols }
@@ -48,7 +47,7 @@ struct EnumProperties {
       let type = symbols.resultType(of: member)
       guard let shape = DesignShape(type), shape == .color || shape == .font || shape == .number,
         isDesign(member, type) == true, declaration.genericParameters.isEmpty,
-        let arguments = context.arguments(of: member)
+        let arguments = world.context.arguments(of: member)
       else { return nil }
       let world = world
       return Property(name: declaration.name, symbol: member, type: type, isDesign: true) { value in
@@ -80,8 +79,11 @@ struct EnumProperties {
     let names = isPrincipal ? [symbols[self.type].name, name] : [name]
     switch MeasureKind(names: names) {
     case .count?, .ratio?, .duration?: return false
-    case .some: return type.externalName == "CGFloat" || NumberKind(symbols: symbols)
-      .kind(names: names, type: type, isInDefinition: false) != nil || isPrincipal
+    case .some:
+      return type.externalName == "CGFloat"
+        || NumberKind(symbols: symbols)
+          .kind(names: names, type: type, isInDefinition: false) != nil
+        || isPrincipal
     case nil: return type.externalName == "CGFloat"
     }
   }

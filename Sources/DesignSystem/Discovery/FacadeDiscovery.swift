@@ -24,7 +24,12 @@ struct FacadeDiscovery {
   }
 
   private func collect(
-    _ facade: SymbolID, _ type: TypeKey, _ object: Evaluated, path: String, depth: Int, _ taken: inout Set<String>,
+    _ facade: SymbolID,
+    _ type: TypeKey,
+    _ object: Evaluated,
+    path: String,
+    depth: Int,
+    _ taken: inout Set<String>,
     _ found: inout [Token]
   ) {
     for member in world.survey.instanceProperties(of: type) {
@@ -48,19 +53,28 @@ struct FacadeDiscovery {
   }
 
   private func token(
-    _ facade: SymbolID, _ member: SymbolID, _ declared: ResolvedType, _ object: Evaluated, _ path: String
+    _ facade: SymbolID,
+    _ member: SymbolID,
+    _ declared: ResolvedType,
+    _ object: Evaluated,
+    _ path: String
   ) -> Token? {
     let shape = DesignShape(declared)
     guard declared.isUnknown || shape?.isDesignValue == true else { return nil }
-    let reading = world.reader.property(symbols[member].name, of: object)
-    let type = declared.isUnknown ? reading.inferredType(for: symbols.unit(of: member)) : declared
+    let reading = world.reader.property(symbols[member].name, of: object).changeable(symbols[member])
+    let type = declared.isUnknown ? reading.inferredType(of: member, in: symbols) : declared
     guard let kind = MemberKind(world: world).kind(reading, member, type) else { return nil }
     let ownerName = world.names.ownerName(of: facade)
     let reach = TokenReach(owner: world.names.owner(of: facade), ownerName: ownerName, path: path, type: type)
     let name = TokenName(world.names.join(ownerName, path))
     return world.maker.token(
-      member, name: name, kind: kind, reading: reading, reach: reach,
-      offer: world.offer(constant: facade, kind: kind))
+      member,
+      name: name,
+      kind: kind,
+      reading: reading,
+      reach: reach,
+      offer: world.offer(constant: facade, kind: kind)
+    )
   }
 
   /// The types whose members a `subscript(dynamicMember:)` gives through key paths, with what they lead to.

@@ -22,9 +22,15 @@ struct FileTokenMatching {
       let reach = TokenReach(owner: nil, ownerName: "", path: file.path.text, type: .unknown)
       let position = DefinitionPlace.Position(line: file.position.line, column: file.position.column)
       var token = Token(
-        name: TokenName(file.path.text), kind: file.kind, value: ConditionalValue(file.value),
-        place: DefinitionPlace(path: file.file, range: SourceRange(0, 0), position: position), reach: reach, module: "",
-        access: .internal, offer: .withheld(.noAccessor))
+        name: TokenName(file.path.text),
+        kind: file.kind,
+        value: ConditionalValue(file.value),
+        place: DefinitionPlace(path: file.file, range: SourceRange(0, 0), position: position),
+        reach: reach,
+        module: "",
+        access: .internal,
+        offer: .withheld(.noAccessor)
+      )
       token.documentation = file.description
       token.aliasOf = file.aliasOf.map { TokenName($0.text) }
       token.deprecation = file.deprecation.map {

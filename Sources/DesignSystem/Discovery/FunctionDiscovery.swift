@@ -50,7 +50,11 @@ struct FunctionDiscovery {
   }
 
   private func token(
-    _ function: SymbolID, _ required: [Int], _ row: [ListedValue], _ type: ResolvedType, isPlumbing: Bool
+    _ function: SymbolID,
+    _ required: [Int],
+    _ row: [ListedValue],
+    _ type: ResolvedType,
+    isPlumbing: Bool
   ) -> Token? {
     let declaration = symbols[function]
     var arguments = [Evaluated?](repeating: nil, count: declaration.parameters.count)
@@ -62,15 +66,24 @@ struct FunctionDiscovery {
     let path = world.names.call(function, texts)
     let ownerName = world.names.ownerName(of: function)
     let reach = TokenReach(
-      owner: world.names.owner(of: function), ownerName: ownerName, path: path, type: type,
-      accessors: type.key.map { world.accessors(of: $0, from: function) } ?? [])
+      owner: world.names.owner(of: function),
+      ownerName: ownerName,
+      path: path,
+      type: type,
+      accessors: type.key.map { world.accessors(of: $0, from: function) } ?? []
+    )
     var offer = world.offer(constant: function, kind: kind)
     if row.contains(where: \.isParametric) { offer = .withheld(.parametric) }
     if isPlumbing { offer = .withheld(.plumbing) }
     if let last = row.last, !isAvailable(last.symbol) { offer = .withheld(.unavailable) }
     var token = world.maker.token(
-      function, name: TokenName(world.names.join(ownerName, path)), kind: kind, reading: reading, reach: reach,
-      offer: offer)
+      function,
+      name: TokenName(world.names.join(ownerName, path)),
+      kind: kind,
+      reading: reading,
+      reach: reach,
+      offer: offer
+    )
     place(&token, at: row)
     return token
   }
@@ -93,7 +106,10 @@ struct FunctionDiscovery {
   }
 
   private func kind(
-    _ reading: inout Reading, _ function: SymbolID, _ row: [ListedValue], _ type: ResolvedType
+    _ reading: inout Reading,
+    _ function: SymbolID,
+    _ row: [ListedValue],
+    _ type: ResolvedType
   ) -> TokenKind? {
     switch reading.standard {
     case .number:

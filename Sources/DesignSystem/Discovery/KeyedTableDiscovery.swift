@@ -42,13 +42,18 @@ struct KeyedTableDiscovery {
       let declaration = symbols[member]
       guard declaration.body != nil, !declaration.modifiers.contains(.isOverride) else { return nil }
       let type = symbols.valueType(of: member)
-      guard let shape = DesignShape(type), shape.isDesignValue, world.survey.isMeasure(member, shape) else { return nil }
+      guard let shape = DesignShape(type), shape.isDesignValue, world.survey.isMeasure(member, shape) else {
+        return nil
+      }
       return (declaration.name, type)
     }
   }
 
   private func tokens(
-    _ key: Key, _ keys: [Key], _ members: [(name: String, type: ResolvedType)], _ component: SymbolID
+    _ key: Key,
+    _ keys: [Key],
+    _ members: [(name: String, type: ResolvedType)],
+    _ component: SymbolID
   ) -> [Token] {
     let values = world.listing.cases(of: .nominal(key.type))
     guard !values.isEmpty, values.count <= Self.maximumCases else { return [] }
@@ -75,13 +80,17 @@ struct KeyedTableDiscovery {
       LabelledValue(
         other.property,
         other.property == key.property
-          ? value : Evaluated(.unresolved(Unresolved("depends on '\(other.property)'"))))
+          ? value : Evaluated(.unresolved(Unresolved("depends on '\(other.property)'", isCircumstance: true)))
+      )
     }
     return Evaluated(.instance(InstanceValue(.nominal(component), fields)))
   }
 
   private func token(
-    _ value: ListedValue, _ type: SymbolID, _ properties: [PropertyTable.Property], _ component: SymbolID
+    _ value: ListedValue,
+    _ type: SymbolID,
+    _ properties: [PropertyTable.Property],
+    _ component: SymbolID
   ) -> Token? {
     guard !properties.isEmpty else { return nil }
     let typeName = symbols.qualifiedName(of: type)
@@ -92,8 +101,12 @@ struct KeyedTableDiscovery {
     let path = String(value.text.dropFirst())
     let reach = TokenReach(owner: .nominal(type), ownerName: typeName, path: path, type: .nominal(type))
     return world.maker.token(
-      value.symbol, name: TokenName(typeName + "." + path), kind: kind,
-      reading: Reading(value: .init(.table(table)), evaluated: Evaluated(.nothing)), reach: reach,
-      offer: value.isParametric ? .withheld(.parametric) : .offered)
+      value.symbol,
+      name: TokenName(typeName + "." + path),
+      kind: kind,
+      reading: Reading(value: .init(.table(table)), evaluated: Evaluated(.nothing)),
+      reach: reach,
+      offer: value.isParametric ? .withheld(.parametric) : .offered
+    )
   }
 }

@@ -11,7 +11,9 @@ struct NumberKind {
   /// `names` are those of the types around, outermost first, and its own.
   func kind(names: [String], type: ResolvedType, isInDefinition: Bool) -> TokenKind? {
     let words = names.suffix(2).flatMap { NameWords($0).words }
-    if !Self.foreignWords.isDisjoint(with: words) { return nil }
+    // A `CGFloat` is a measure whatever else its name speaks of, unless it is an angle or the like.
+    let foreign = type.externalName == "CGFloat" ? Self.unlaidWords : Self.foreignWords.union(Self.unlaidWords)
+    if !foreign.isDisjoint(with: words) { return nil }
     let measure = MeasureKind(names: names)
     let own = names.last.flatMap { MeasureKind(names: [$0]) }
     switch measure {
@@ -26,12 +28,17 @@ struct NumberKind {
     }
   }
 
+  /// Words of numbers that are measures, but of nothing that lies on a screen.
+  private static let unlaidWords: Set<String> = [
+    "byte", "bytes", "zoom", "speed", "velocity", "latitude", "longitude", "meters", "angle", "rotation", "degrees",
+    "priority", "damping", "progress",
+  ]
+
   /// Words of numbers that no layout means, although their names speak of sizes and limits.
   private static let foreignWords: Set<String> = [
-    "byte", "bytes", "kb", "mb", "gb", "file", "page", "pages", "batch", "chunk", "cache", "memory", "upload",
+    "kb", "mb", "gb", "file", "page", "pages", "batch", "chunk", "cache", "memory", "upload",
     "download", "buffer", "retry", "retries", "attempt", "attempts", "timeout", "seconds", "minutes", "hours", "day",
     "days", "week", "month", "version", "port", "code", "status", "id", "tag", "pixel", "pixels", "characters", "words",
-    "items", "results", "zoom", "speed", "velocity", "latitude", "longitude", "meters", "angle", "rotation", "degrees",
-    "priority", "z",
+    "items", "results", "z",
   ]
 }

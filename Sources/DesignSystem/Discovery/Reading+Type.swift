@@ -4,8 +4,13 @@ import SwiftSource
 import Symbols
 
 extension Reading {
-  /// The type of a value whose declaration doesn't say: the framework's that the file imports.
-  func inferredType(for unit: SourceUnit) -> ResolvedType {
+  /// The type of a value whose declaration doesn't say: that of the expression's root, else the framework's that the
+  /// file imports.
+  func inferredType(of symbol: SymbolID, in symbols: SymbolTable) -> ResolvedType {
+    let declaration = symbols[symbol]
+    let place = Place(file: symbol.file, declaration: declaration.parent)
+    if let type = declaration.value.flatMap({ ValueHint(symbols: symbols).type(of: $0, at: place) }) { return type }
+    let unit = symbols.unit(of: symbol)
     let modules = Set(unit.imports.map(\.module))
     switch standard {
     case .color:

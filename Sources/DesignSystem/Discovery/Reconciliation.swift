@@ -18,6 +18,7 @@ struct Reconciliation {
     for index in all.indices {
       if let alias = all[index].aliasOf, !names.contains(alias) { all[index].aliasOf = nil }
     }
+    withholdTwins(&all)
     all += withheld(assets, beside: all)
     all += FileTokenMatching(tokens: all).unspelled(files)
     return Vocabulary(tokens: all, components: components)
@@ -49,13 +50,23 @@ struct Reconciliation {
         dropped.insert(index)
         guard other.standardValue != token.standardValue else { continue }
         let row = DesignTokens.ConditionalValue<TokenValue>.Row(
-          when: ConditionSet(.platform(tag)), value: other.standardValue)
+          when: ConditionSet(.platform(tag)),
+          value: other.standardValue
+        )
         let rows = token.value.rows.filter { $0.when[.platform] != tag.rawValue }
         token.value = DesignTokens.ConditionalValue(rows: [row] + rows, fallback: token.value.fallback)
       }
       result[base] = token
     }
     return result.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+  }
+
+  /// A property that a static object leads to is not offered a second time as an instance's.
+  private func withholdTwins(_ tokens: inout [Token]) {
+    let reached = Set(tokens.filter { !$0.reach.needsInstance && $0.isOffered }.compactMap(\.symbol))
+    for index in tokens.indices where tokens[index].reach.needsInstance && tokens[index].isOffered {
+      if let symbol = tokens[index].symbol, reached.contains(symbol) { tokens[index].offer = .withheld(.plumbing) }
+    }
   }
 
   /// Assets; those that a declared token of the same name and value spells are not offered twice.

@@ -6,7 +6,6 @@ import Symbols
 /// Finds tokens among enum cases whose value an object of a theme gives: `theme.color(.foreground)`.
 struct ServedCaseDiscovery {
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
   /// Methods of objects by the enum that is their one argument.
   let methods: [TypeKey: [SymbolID]]
   /// Static functions by the enum that is their one argument.
@@ -14,9 +13,8 @@ struct ServedCaseDiscovery {
 
   private var symbols: SymbolTable { world.symbols }
 
-  init(world: DiscoveryWorld, themes: ThemeDefaults) {
+  init(world: DiscoveryWorld) {
     self.world = world
-    self.themes = themes
     var methods: [TypeKey: [SymbolID]] = [:]
     var functions: [TypeKey: [SymbolID]] = [:]
     let symbols = world.symbols
@@ -61,7 +59,11 @@ struct ServedCaseDiscovery {
 
   func tokens(of type: TypeKey) -> [Token] {
     guard case .nominal(let symbol) = type, let methods = methods[type] else { return [] }
-    let providers = methods + (functions[type] ?? [])
+    // What is for macOS alone comes last: values are those of iOS.
+    let all = methods + (functions[type] ?? [])
+    let providers =
+      all.filter { PlatformTag(symbols, $0).platform != .macOS }
+      + all.filter { PlatformTag(symbols, $0).platform == .macOS }
     return world.listing.cases(of: type).compactMap { token($0, symbol, providers) }
   }
 
@@ -79,14 +81,8 @@ struct ServedCaseDiscovery {
     }
     guard var best else { return nil }
     for other in others {
-      guard let platform = PlatformTag(world.symbols, other.provider).platform,
-        PlatformTag(world.symbols, best.provider).platform != platform
-      else { continue }
-      if platform == .iOS {
-        best.reading = PlatformTag.merge(other.reading, with: best.reading, on: .macOS)
-      } else {
-        best.reading = PlatformTag.merge(best.reading, with: other.reading, on: platform)
-      }
+      guard let platform = PlatformTag(world.symbols, other.provider).platform, platform != .iOS else { continue }
+      best.reading = PlatformTag.merge(best.reading, with: other.reading, on: platform)
     }
     return token(value, type, best.kind, best.reading, best.provider)
   }
@@ -97,7 +93,7 @@ struct ServedCaseDiscovery {
     guard !declaration.modifiers.contains(.isStatic), let owner = symbols.owner(of: provider) else {
       return world.reader.call(provider, arguments)
     }
-    let receiver = themes.value(of: owner) ?? world.reader.instance(of: owner)
+    let receiver = world.themes.value(of: owner) ?? world.reader.instance(of: owner)
     return world.reader.call(provider, arguments, receiver: receiver)
   }
 
@@ -115,7 +111,11 @@ struct ServedCaseDiscovery {
   }
 
   private func token(
-    _ value: ListedValue, _ type: SymbolID, _ kind: TokenKind, _ reading: Reading, _ provider: SymbolID
+    _ value: ListedValue,
+    _ type: SymbolID,
+    _ kind: TokenKind,
+    _ reading: Reading,
+    _ provider: SymbolID
   ) -> Token {
     let typeName = symbols.qualifiedName(of: type)
     let path = String(value.text.dropFirst())
@@ -124,6 +124,12 @@ struct ServedCaseDiscovery {
     var offer: Offer = isVocabulary ? .offered : .withheld(.local)
     if value.isParametric { offer = .withheld(.parametric) }
     return world.maker.token(
-      value.symbol, name: TokenName(typeName + "." + path), kind: kind, reading: reading, reach: reach, offer: offer)
+      value.symbol,
+      name: TokenName(typeName + "." + path),
+      kind: kind,
+      reading: reading,
+      reach: reach,
+      offer: offer
+    )
   }
 }

@@ -26,7 +26,8 @@ enum ShadowTable {
     let prefixed = prefixes(table)
     if prefixed.count > 1 {
       return ShadowValue(
-        layers: prefixed.map { prefix in layer(parts(table, prefix: prefix), name: prefix) })
+        layers: prefixed.map { prefix in layer(parts(table, prefix: prefix), name: prefix) }
+      )
     }
     return ShadowValue(layers: [layer(parts(table, prefix: prefixed.first ?? ""), name: nil)])
   }
@@ -39,8 +40,14 @@ enum ShadowTable {
 
   private static func layer(_ parts: [String: TokenValue], name: String?) -> ShadowValue.Layer {
     var layer = ShadowValue.Layer(
-      name: name, color: parts["color"]?.color, opacity: parts["opacity"]?.number, blur: parts["blur"]?.number,
-      spread: parts["spread"]?.number, x: parts["x"]?.number, y: parts["y"]?.number)
+      name: name,
+      color: parts["color"]?.color,
+      opacity: parts["opacity"]?.number,
+      blur: parts["blur"]?.number,
+      spread: parts["spread"]?.number,
+      x: parts["x"]?.number,
+      y: parts["y"]?.number
+    )
     if case .size(let offset)? = parts["offset"] { (layer.x, layer.y) = (offset.width, offset.height) }
     return layer
   }

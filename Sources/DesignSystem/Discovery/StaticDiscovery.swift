@@ -30,24 +30,26 @@ struct StaticDiscovery {
     symbols[symbol].kind == .function ? symbols.resultType(of: symbol) : symbols.valueType(of: symbol)
   }
 
-  /// Whether a value of unknown type is worth evaluating: a call, a member, a closure called on the spot.
+  /// Whether a value of unknown type may be a design value: made by a platform type that is one, or handed on by a
+  /// name that may stand for one.
   private func mayHoldValue(_ symbol: SymbolID) -> Bool {
-    let declaration = symbols[symbol]
-    guard let value = declaration.value else { return false }
-    switch symbols.unit(of: symbol).kind(value) {
-    case .call, .member, .macro, .binary, .prefix, .forceUnwrap, .ternary, .identifier: return true
-    default: return false
-    }
+    guard let value = symbols[symbol].value else { return false }
+    return ValueHint(symbols: symbols).mayBeDesign(
+      value,
+      at: Place(file: symbol.file, declaration: symbols[symbol].parent)
+    )
   }
 
   private func plain(_ symbol: SymbolID, _ declared: ResolvedType) -> [Token] {
     let reading = world.reader.value(of: symbol)
-    let type = declared.isUnknown ? reading.inferredType(for: symbols.unit(of: symbol)) : declared
+    let type = declared.isUnknown ? reading.inferredType(of: symbol, in: symbols) : declared
     if reading.isResolved, case .table = reading.standard {
       return reading.evaluated.instance.map { instance(symbol, $0.type) } ?? []
     }
     guard let kind = MemberKind(world: world).kind(reading, symbol, type) else { return [] }
-    return [world.token(symbol, kind: kind, reading: reading, type: type, offer: world.offer(constant: symbol, kind: kind))]
+    return [
+      world.token(symbol, kind: kind, reading: reading, type: type, offer: world.offer(constant: symbol, kind: kind))
+    ]
   }
 
   private func isNumberWorthIt(_ symbol: SymbolID, _ type: ResolvedType) -> Bool {
@@ -74,7 +76,14 @@ struct StaticDiscovery {
     guard let kind = tableWriter.kind else { return [] }
     var result = reading
     result.value = reading.value.map { value in value.table.map { tableWriter.value($0) } ?? value }
-    let offer = world.offer(constant: symbol, kind: kind)
+    var offer = world.offer(constant: symbol, kind: kind)
+    let words = NameWords(symbols[type].name).words
+    if EnumDiscovery.designWords.isDisjoint(with: words), !world.definitions.isDefinition(type: key),
+      owner(of: symbol) != key
+    {
+      offer = .withheld(.local)
+    }
+    if Self.sampleNames.contains(symbols[symbol].name) || words.suffix(2) == ["view", "model"] { return [] }
     var token = world.token(symbol, kind: kind, reading: result, type: key.type, offer: offer)
     token.reach.accessors = world.accessors(of: key, from: symbol)
     return [token]
@@ -82,15 +91,47 @@ struct StaticDiscovery {
 
   /// A constant of a type that wraps a single value behind a computed property: `ColorAsset(name:).color`.
   private func wrapped(_ symbol: SymbolID, _ key: TypeKey) -> [Token] {
-    guard let accessor = world.accessors(of: key, from: symbol).first else { return [] }
+    guard let accessor = world.accessors(of: key, from: symbol).first else { return extent(symbol, key) }
     let whole = world.reader.value(of: symbol)
     guard whole.isResolved || whole.evaluated.instance != nil else { return [] }
     let reading = world.reader.property(accessor.name, of: whole.evaluated)
     guard let kind = MemberKind(world: world).kind(reading, symbol, accessor.type) else { return [] }
     var token = world.token(
-      symbol, kind: kind, reading: reading, type: key.type, offer: world.offer(constant: symbol, kind: kind))
+      symbol,
+      kind: kind,
+      reading: reading,
+      type: key.type,
+      offer: world.offer(constant: symbol, kind: kind)
+    )
     token.reach.accessors = world.accessors(of: key, from: symbol)
     return [token]
+  }
+
+  /// A constant of a type that is a width and a height, each a case of an enum of lengths.
+  private func extent(_ symbol: SymbolID, _ key: TypeKey) -> [Token] {
+    let fields = world.survey.instanceProperties(of: key).map { symbols[$0].name }
+    guard fields.contains("width"), fields.contains("height") else { return [] }
+    let whole = world.reader.value(of: symbol)
+    guard whole.evaluated.instance != nil, let width = length("width", of: whole),
+      let height = length("height", of: whole)
+    else { return [] }
+    var reading = whole
+    let value: TokenValue = width == height ? .number(width) : .size(SizeValue(width: width, height: height))
+    reading.value = DesignTokens.ConditionalValue(value)
+    let offer = world.offer(constant: symbol, kind: .size)
+    return [world.token(symbol, kind: .size, reading: reading, type: key.type, offer: offer)]
+  }
+
+  private func length(_ name: String, of whole: Reading) -> Double? {
+    let part = world.reader.property(name, of: whole.evaluated)
+    if let number = part.standard.number { return number }
+    guard let one = part.evaluated.enumCase, let owner = symbols.owner(of: one.symbol), case .nominal(let type) = owner
+    else { return nil }
+    let properties = EnumProperties(world: world, type: type).all
+    guard let principal = properties.first(where: { EnumProperties.principalNames.contains($0.name) }) else {
+      return nil
+    }
+    return principal.read(part.evaluated).standard.number
   }
 
   private func plainColor(_ symbol: SymbolID, _ reading: Reading, _ key: TypeKey) -> [Token] {
@@ -113,5 +154,11 @@ struct StaticDiscovery {
     symbols[type].attributes.contains { $0.name == "dynamicMemberLookup" }
   }
 
+  private func owner(of symbol: SymbolID) -> TypeKey? { world.names.owner(of: symbol) }
+
+  /// Names of values that are there to be looked at in previews and tests.
+  private static let sampleNames: Set<String> = [
+    "mock", "preview", "sample", "example", "placeholder", "empty", "initial", "dummy", "stub", "fixture",
+  ]
   private static let singletonNames: Set<String> = ["shared", "default", "current", "main", "standard", "instance"]
 }

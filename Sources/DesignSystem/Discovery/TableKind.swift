@@ -13,7 +13,9 @@ struct TableKind {
     let words = Set(NameWords(typeName).words)
     if isShadow(words) { return .shadow }
     if isTypography { return .typography }
-    if !words.isDisjoint(with: Self.stateWords), hasLook(values) || values.contains(where: Self.isBool) { return .state }
+    if !words.isDisjoint(with: Self.stateWords), hasLook(values) || values.contains(where: Self.isBool) {
+      return .state
+    }
     if NameWords(name).words.contains("style") || words.contains("style"), hasLook(values) { return .stylesheet }
     if values.contains(where: { $0.color != nil || $0.font != nil }) { return .variant }
     if values.contains(where: Self.isMeasure) { return .metrics }

@@ -7,7 +7,6 @@ import Symbols
 /// protocols that several of them satisfy.
 struct ThemeDiscovery {
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
 
   private var symbols: SymbolTable { world.symbols }
 
@@ -26,7 +25,7 @@ struct ThemeDiscovery {
       found += paths.map { token($0, type, offer: offer) }
     }
     for (one, implementations) in byProtocol.sorted(by: { $0.key < $1.key }) {
-      found += ThemeRequirements(world: world, themes: themes).tokens(of: one, implementations)
+      found += ThemeRequirements(world: world).tokens(of: one, implementations)
     }
     return found
   }
@@ -78,10 +77,20 @@ struct ThemeDiscovery {
   private func token(_ path: ThemePath, _ type: SymbolID, offer: Offer) -> Token {
     let typeName = symbols.qualifiedName(of: type)
     let reach = TokenReach(
-      owner: .nominal(type), ownerName: typeName, path: path.text, type: path.type, needsInstance: true)
+      owner: .nominal(type),
+      ownerName: typeName,
+      path: path.text,
+      type: path.type,
+      needsInstance: true
+    )
     var token = world.maker.token(
-      path.last, name: TokenName(typeName + "." + path.text), kind: path.kind, reading: path.reading, reach: reach,
-      offer: offer)
+      path.last,
+      name: TokenName(typeName + "." + path.text),
+      kind: path.kind,
+      reading: path.reading,
+      reach: reach,
+      offer: offer
+    )
     token.module = symbols.files[Int(type.file)].module
     if path.names.count > 1 {
       token.place =

@@ -60,7 +60,11 @@ struct ThemePaths {
   }
 
   private func collect(
-    _ names: [String], _ declared: ResolvedType, _ first: SymbolID, _ member: SymbolID, _ found: inout [ThemePath],
+    _ names: [String],
+    _ declared: ResolvedType,
+    _ first: SymbolID,
+    _ member: SymbolID,
+    _ found: inout [ThemePath],
     _ read: () -> Reading
   ) {
     guard found.count < Self.limit else { return }
@@ -73,18 +77,22 @@ struct ThemePaths {
     } else if !declared.isUnknown {
       return
     }
-    let reading = read()
+    let reading = read().changeable(symbols[member])
     if let instance = reading.evaluated.instance, case .nominal = instance.type, reading.standard.table != nil {
       descend(names, instance, reading.evaluated, first, &found)
       return
     }
     guard let kind = kind(names, member, declared, reading) else { return }
-    let type = declared.isUnknown ? reading.inferredType(for: symbols.unit(of: member)) : declared
+    let type = declared.isUnknown ? reading.inferredType(of: member, in: symbols) : declared
     found.append(ThemePath(names: names, reading: reading, type: type, kind: kind, first: first, last: member))
   }
 
   private func descend(
-    _ names: [String], _ instance: InstanceValue, _ object: Evaluated, _ first: SymbolID, _ found: inout [ThemePath]
+    _ names: [String],
+    _ instance: InstanceValue,
+    _ object: Evaluated,
+    _ first: SymbolID,
+    _ found: inout [ThemePath]
   ) {
     guard names.count < Self.maximumDepth else { return }
     for field in world.reader.evaluator.storedProperties(of: object) {
@@ -109,6 +117,9 @@ struct ThemePaths {
 
   private func numberKind(_ names: [String], _ member: SymbolID, _ type: ResolvedType) -> TokenKind? {
     NumberKind(symbols: symbols).kind(
-      names: names, type: type, isInDefinition: world.definitions.isDefinition(member))
+      names: names,
+      type: type,
+      isInDefinition: world.definitions.isDefinition(member)
+    )
   }
 }

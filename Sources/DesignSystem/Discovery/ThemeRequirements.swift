@@ -6,7 +6,6 @@ import Symbols
 /// Makes tokens of a protocol's requirements: one name, a value per conforming type.
 struct ThemeRequirements {
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
 
   private var symbols: SymbolTable { world.symbols }
 
@@ -40,9 +39,12 @@ struct ThemeRequirements {
   }
 
   private func token(
-    _ one: SymbolID, _ member: SymbolID, _ text: String, _ rows: [(type: SymbolID, path: ThemePath)]
+    _ one: SymbolID,
+    _ member: SymbolID,
+    _ text: String,
+    _ rows: [(type: SymbolID, path: ThemePath)]
   ) -> Token? {
-    let chosen = themes.implementation(of: .nominal(one))
+    let chosen = world.themes.implementation(of: .nominal(one))
     let usual = rows.first { chosen == .nominal($0.type) } ?? (rows.count == 1 ? rows.first : nil)
     let isSame = rows.dropFirst().allSatisfy { $0.path.reading.standard == rows[0].path.reading.standard }
     let base = usual ?? (isSame ? rows.first : nil)
@@ -57,10 +59,20 @@ struct ThemeRequirements {
     reading.value = DesignTokens.ConditionalValue(rows: conditions, fallback: fallback)
     let name = symbols.qualifiedName(of: one)
     let reach = TokenReach(
-      owner: .nominal(one), ownerName: name, path: text, type: sample.path.type, needsInstance: true)
+      owner: .nominal(one),
+      ownerName: name,
+      path: text,
+      type: sample.path.type,
+      needsInstance: true
+    )
     var token = world.maker.token(
-      member, name: TokenName(name + "." + text), kind: sample.path.kind, reading: reading, reach: reach,
-      offer: .offered)
+      member,
+      name: TokenName(name + "." + text),
+      kind: sample.path.kind,
+      reading: reading,
+      reach: reach,
+      offer: .offered
+    )
     if base == nil { token.aliasOf = nil }
     return token
   }

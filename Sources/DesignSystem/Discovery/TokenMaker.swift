@@ -13,13 +13,25 @@ struct TokenMaker {
 
   /// A token that `symbol` declares, named `name`, with the value of `reading`.
   func token(
-    _ symbol: SymbolID, name: TokenName, kind: TokenKind, reading: Reading, reach: TokenReach, offer: Offer
+    _ symbol: SymbolID,
+    name: TokenName,
+    kind: TokenKind,
+    reading: Reading,
+    reach: TokenReach,
+    offer: Offer
   ) -> Token {
     let declaration = symbols[symbol]
     var token = Token(
-      name: name, kind: kind, value: reading.value, place: place(of: symbol), reach: reach,
-      module: symbols.files[Int(symbol.file)].module, access: symbols.effectiveAccess(of: symbol), offer: offer,
-      symbol: symbol)
+      name: name,
+      kind: kind,
+      value: reading.value,
+      place: place(of: symbol),
+      reach: reach,
+      module: symbols.files[Int(symbol.file)].module,
+      access: symbols.effectiveAccess(of: symbol),
+      offer: offer,
+      symbol: symbol
+    )
     token.documentation = declaration.documentation
     token.deprecation = deprecation(of: symbol)
     token.aliasOf = alias(reading, of: symbol, named: name)
@@ -33,7 +45,9 @@ struct TokenMaker {
 
   func place(of expression: ExpressionPlace) -> DefinitionPlace {
     DefinitionPlace(
-      path: symbols.files[Int(expression.file)].path, range: symbols.unit(expression.file).range(expression.node))
+      path: symbols.files[Int(expression.file)].path,
+      range: symbols.unit(expression.file).range(expression.node)
+    )
   }
 
   /// What stands in the way of offering an entry, whatever its idiom.

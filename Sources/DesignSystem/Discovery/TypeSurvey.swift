@@ -7,6 +7,7 @@ final class TypeSurvey {
   let symbols: SymbolTable
   private var bearing: [TypeKey: Bool] = [:]
   private var views: [TypeKey: Bool] = [:]
+  private var properties: [TypeKey: [SymbolID]] = [:]
 
   init(symbols: SymbolTable) { self.symbols = symbols }
 
@@ -22,6 +23,8 @@ final class TypeSurvey {
       let type = symbols.valueType(of: member)
       if let shape = DesignShape(type) {
         result = shape.isDesignValue && isMeasure(member, shape)
+      } else if type.isUnknown {
+        result = isDesignByValue(member)
       } else if let inner = type.key, inner != key {
         result = bearsDesign(inner, depth: depth + 1)
       }
@@ -29,6 +32,13 @@ final class TypeSurvey {
     _ = symbol
     bearing[key] = result
     return result
+  }
+
+  /// Whether a property without annotation gets its value from a platform type that is a design value.
+  private func isDesignByValue(_ member: SymbolID) -> Bool {
+    guard let value = symbols[member].value else { return false }
+    let place = Place(file: member.file, declaration: symbols[member].parent)
+    return ValueHint(symbols: symbols).shape(of: value, at: place) != nil
   }
 
   /// Whether a number is a length or the like by its type or name; anything else than a number is.
@@ -41,10 +51,13 @@ final class TypeSurvey {
 
   /// Instance variables of a type itself and of its extensions; inherited and protocol ones are not among them.
   func instanceProperties(of key: TypeKey) -> [SymbolID] {
-    symbols.allMembers(of: key).filter {
+    if let known = properties[key] { return known }
+    let found = symbols.allMembers(of: key).filter {
       let declaration = symbols[$0]
       return declaration.kind == .variable && !declaration.modifiers.contains(.isStatic)
     }
+    properties[key] = found
+    return found
   }
 
   /// Whether the type is a view, a view controller, or a style of views.
@@ -61,12 +74,19 @@ final class TypeSurvey {
   /// Whether the symbol stands in a view, controller, cell or screen, by what it is or by what it is called.
   func isInView(_ symbol: SymbolID) -> Bool {
     var current = symbols.parent(of: symbol)
+    var isInner = true
     while let group = current {
       if let key = symbols.key(ofGroup: group) {
         if isView(key) { return true }
-        let name = symbols.qualifiedName(of: key).split(separator: ".").last ?? ""
-        if Self.screenSuffixes.contains(where: { name.hasSuffix($0) }) { return true }
+        let words = NameWords(symbols.qualifiedName(of: key).split(separator: ".").last ?? "").words
+        // A namespace's own name may speak of what it is for (`ViewMetrics`); a type around it says where it belongs.
+        if isInner
+          ? words.last.map(Self.screenWords.contains) == true : words.contains(where: Self.screenWords.contains)
+        {
+          return true
+        }
       }
+      isInner = false
       current = symbols.parent(of: group)
     }
     return false
@@ -96,5 +116,8 @@ final class TypeSurvey {
 
   private static let maximumDepth = 5
 
-  private static let screenSuffixes = ["View", "ViewController", "Controller", "Cell", "Screen", "Coordinator", "Delegate"]
+  private static let screenWords: Set<String> = [
+    "view", "views", "controller", "cell", "screen", "coordinator", "delegate", "renderer", "observer", "presenter",
+    "model", "manager", "service", "provider", "handler", "loader", "fetcher", "store", "source", "builder",
+  ]
 }

@@ -86,19 +86,31 @@ struct ValueReader {
 
   /// The stored properties of an instance that are worth something to a design.
   func properties(_ instance: InstanceValue, depth: Int = 0) -> [PropertyTable.Property] {
-    evaluator.storedProperties(of: Evaluated(.instance(instance))).compactMap { field in
-      guard let name = field.label else { return nil }
+    evaluator.storedProperties(of: Evaluated(.instance(instance))).flatMap { field -> [PropertyTable.Property] in
+      guard let name = field.label else { return [] }
       var reading = reading(field.value)
       if depth > 0 { reading.value = DesignTokens.ConditionalValue(tokenValue(field.value, depth: depth)) }
-      return property(name, reading)
+      if name == "size", case .size(let size) = reading.standard {
+        return [("width", size.width), ("height", size.height)].map {
+          PropertyTable.Property(name: $0.0, value: DesignTokens.ConditionalValue(.number($0.1)))
+        }
+      }
+      return property(name, reading).map { [$0] } ?? []
     }
   }
 
   /// A row of a property table; `nil` for what isn't known and not even reached through a name.
   func property(_ name: String, _ reading: Reading) -> PropertyTable.Property? {
-    let reference = reading.references.lazy.compactMap { NameWriter(symbols: symbols).name($0) }.first
+    let reference = reading.references.lazy.filter { self.isToken($0) }
+      .compactMap { NameWriter(symbols: self.symbols).name($0) }.first
     if !reading.isResolved, reference == nil { return nil }
     return PropertyTable.Property(name: name, value: reading.value, reference: reference)
+  }
+
+  /// Whether a step on the way to a value is more than the property that asked for it: something with a name of its own.
+  private func isToken(_ reference: TokenReference) -> Bool {
+    let declaration = symbols[reference.symbol]
+    return declaration.kind != .variable || declaration.modifiers.contains(.isStatic) || declaration.parent == nil
   }
 
   /// Levels of structs within structs that a table shows.

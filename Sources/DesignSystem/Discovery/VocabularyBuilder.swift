@@ -14,7 +14,6 @@ extension Vocabulary {
 struct VocabularyBuilder {
   let sources: VocabularySources
   let world: DiscoveryWorld
-  let themes: ThemeDefaults
 
   private var symbols: SymbolTable { sources.symbols }
 
@@ -24,10 +23,14 @@ struct VocabularyBuilder {
     let reader = ValueReader(evaluator: sources.evaluator, symbols: symbols)
     let source = SourceContext(symbols: symbols)
     world = DiscoveryWorld(
-      symbols: symbols, reader: reader,
-      definitions: DefinitionContext(symbols: symbols, isConfigured: sources.isConfigured), source: source,
-      survey: TypeSurvey(symbols: symbols), listing: CaseListing(symbols: symbols, reader: reader))
-    themes = ThemeDefaults(symbols: symbols, reader: reader, source: source, chosen: sources.theme)
+      symbols: symbols,
+      reader: reader,
+      definitions: DefinitionContext(symbols: symbols, isConfigured: sources.isConfigured),
+      source: source,
+      survey: TypeSurvey(symbols: symbols),
+      listing: CaseListing(symbols: symbols, reader: reader),
+      themes: ThemeDefaults(symbols: symbols, reader: reader, source: source, chosen: sources.theme)
+    )
   }
 
   func build() -> Vocabulary {
@@ -36,31 +39,50 @@ struct VocabularyBuilder {
     let taken = candidates.map { assembly.takenTypes($0) }
     let componentTypes = Set(taken.joined().map { TypeKey.nominal($0) })
     var tokens = declared(componentTypes)
-    let designTypes = Set(tokens.compactMap { token -> SymbolID? in
-      guard case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .enum else { return nil }
-      return owner
-    })
+    let designTypes = Set(
+      tokens.compactMap { token -> SymbolID? in
+        guard case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .enum else { return nil }
+        return owner
+      }
+    )
     let keyed = KeyedTableDiscovery(world: world)
     for (candidate, types) in zip(candidates, taken) {
       tokens += keyed.tokens(of: candidate.symbol, types: types, without: designTypes)
     }
-    tokens += ThemeDiscovery(world: world, themes: themes).tokens()
-    let allDesignTypes = Set(tokens.compactMap { token -> SymbolID? in
-      guard case .nominal(let owner)? = token.reach.owner else { return nil }
-      return owner
-    })
-    let components = candidates.map { assembly.component($0, designTypes: allDesignTypes) }
+    tokens += ThemeDiscovery(world: world).tokens()
+    let allDesignTypes = Set(
+      tokens.compactMap { token -> SymbolID? in
+        guard case .nominal(let owner)? = token.reach.owner else { return nil }
+        return owner
+      }
+    )
+    let modules = definingModules(tokens)
+    let components = candidates.map { candidate in
+      var component = assembly.component(candidate, designTypes: allDesignTypes)
+      let isLook = candidate.root != "View" && candidate.root != "UIView" && candidate.root != "ViewModifier"
+      if component.offer.isOffered, !isLook, !modules.contains(component.module) { component.offer = .withheld(.local) }
+      return component
+    }
     let assets = AssetDiscovery(symbols: symbols).tokens(of: sources.catalogs)
     return Reconciliation(symbols: symbols, tokens: tokens, assets: assets, files: sources.fileTokens)
       .vocabulary(components: components)
   }
 
+  /// The modules that offer tokens: their views are components, those of others are screens and parts of screens.
+  private func definingModules(_ tokens: [Token]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for token in tokens where token.isOffered && !token.kind.isTable { counts[token.module, default: 0] += 1 }
+    return Set(counts.filter { $0.value >= Self.definingCount }.keys)
+  }
+
+  /// Tokens that a module offers at least to count as a design system's.
+  private static let definingCount = 4
+
   /// What single declarations say: constants, functions, enums.
   private func declared(_ componentTypes: Set<TypeKey>) -> [Token] {
     let statics = StaticDiscovery(world: world)
-    let enums = EnumDiscovery(
-      world: world, context: ContextArguments(symbols: symbols, themes: themes), componentTypes: componentTypes)
-    let served = ServedCaseDiscovery(world: world, themes: themes)
+    let enums = EnumDiscovery(world: world, componentTypes: componentTypes)
+    let served = ServedCaseDiscovery(world: world)
     let functions = FunctionDiscovery(world: world, servedTypes: served.servedTypes)
     var found: [Token] = []
     for file in symbols.files.indices {
@@ -94,11 +116,17 @@ struct VocabularyBuilder {
     case .variable, .function:
       guard let parent = symbols.parent(of: symbol) else { return true }
       guard declaration.modifiers.contains(.isStatic), symbols[parent].kind != .protocol,
-        symbols.key(ofGroup: parent) != nil, !isTwice(symbol, parent)
+        let owner = symbols.key(ofGroup: parent), !isTwice(symbol, parent),
+        declaration.name != "defaultValue" || !isKey(owner)
       else { return false }
       return !world.source.isPreview(Place(inside: symbol))
     default: return false
     }
+  }
+
+  /// Whether a type is a key of SwiftUI's, whose default value is a start and no decision.
+  private func isKey(_ type: TypeKey) -> Bool {
+    symbols.ancestors(of: type.type).contains { ["EnvironmentKey", "PreferenceKey"].contains($0.externalName ?? "") }
   }
 
   /// Whether a member of `extension ShapeStyle where Self == Color` stands beside the colour's own of the same name.

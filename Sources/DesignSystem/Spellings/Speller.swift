@@ -13,7 +13,10 @@ package struct Speller: Sendable {
   /// `place` is `nil` for a listing, which sees all that isn't private. `allowsImplicit` says whether the place knows
   /// its type without help (an argument, an annotated variable), so that `.ink` may stand.
   package func spelling(
-    of token: Token, as expected: ResolvedType, at place: Place?, allowsImplicit: Bool = true
+    of token: Token,
+    as expected: ResolvedType,
+    at place: Place?,
+    allowsImplicit: Bool = true
   ) -> Spelling? {
     guard !token.reach.needsInstance else { return nil }
     if case .withheld(.noAccessor) = token.offer { return nil }
@@ -39,13 +42,18 @@ package struct Speller: Sendable {
   package func imports(of file: Int32) -> Set<String> { Set(symbols.unit(file).imports.map(\.module)) }
 
   private func spelled(
-    _ token: Token, as expected: ResolvedType, at place: Place?, _ allowsImplicit: Bool
+    _ token: Token,
+    as expected: ResolvedType,
+    at place: Place?,
+    _ allowsImplicit: Bool
   ) -> Spelling? {
     let reach = token.reach
     let own = reach.type.unwrapped
     if expected.isUnknown { return Spelling(text: full(token, at: place)) }
     if isSame(own, expected) || isStyle(own, in: expected) {
-      return Spelling(text: isImplicit(reach, in: expected) && allowsImplicit ? "." + reach.path : full(token, at: place))
+      return Spelling(
+        text: isImplicit(reach, in: expected) && allowsImplicit ? "." + reach.path : full(token, at: place)
+      )
     }
     // A generated asset symbol is written as the argument that it is: `Color(.accent)`.
     let text = own.externalName == "ColorResource" ? "." + reach.path : full(token, at: place)

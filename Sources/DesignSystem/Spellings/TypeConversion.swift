@@ -9,7 +9,8 @@ enum TypeConversion {
     case ("Color", "NSColor"): Spelling(text: "NSColor(\(text))")
     case ("UIColor", "CGColor"), ("NSColor", "CGColor"): Spelling(text: text + ".cgColor", losesAdaptivity: true)
     case ("Color", "CGColor"): Spelling(text: "UIColor(\(text)).cgColor", losesAdaptivity: true)
-    case ("UIColor", "CIColor"), ("NSColor", "CIColor"): Spelling(text: "CIColor(color: \(text))", losesAdaptivity: true)
+    case ("UIColor", "CIColor"), ("NSColor", "CIColor"):
+      Spelling(text: "CIColor(color: \(text))", losesAdaptivity: true)
     case ("ColorResource", "UIColor"): Spelling(text: "UIColor(resource: \(text))")
     case ("ColorResource", "NSColor"): Spelling(text: "NSColor(resource: \(text))")
     case ("ColorResource", "Color"), ("ColorResource", "ShapeStyle"): Spelling(text: "Color(\(text))")

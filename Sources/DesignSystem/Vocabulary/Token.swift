@@ -26,8 +26,15 @@ package struct Token: Sendable {
   package var symbol: SymbolID?
 
   package init(
-    name: TokenName, kind: TokenKind, value: ConditionalValue<TokenValue>, place: DefinitionPlace, reach: TokenReach,
-    module: String, access: AccessLevel, offer: Offer = .offered, symbol: SymbolID? = nil
+    name: TokenName,
+    kind: TokenKind,
+    value: ConditionalValue<TokenValue>,
+    place: DefinitionPlace,
+    reach: TokenReach,
+    module: String,
+    access: AccessLevel,
+    offer: Offer = .offered,
+    symbol: SymbolID? = nil
   ) {
     self.name = name
     self.kind = kind

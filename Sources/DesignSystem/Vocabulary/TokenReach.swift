@@ -30,7 +30,11 @@ package struct TokenReach: Hashable, Sendable {
   }
 
   package init(
-    owner: TypeKey?, ownerName: String, path: String, type: ResolvedType, needsInstance: Bool = false,
+    owner: TypeKey?,
+    ownerName: String,
+    path: String,
+    type: ResolvedType,
+    needsInstance: Bool = false,
     accessors: [Accessor] = []
   ) {
     self.owner = owner

@@ -15,8 +15,12 @@ package struct VocabularySources: Sendable {
   package var theme: String?
 
   package init(
-    symbols: SymbolTable, evaluator: Evaluator, catalogs: [AssetCatalog] = [], fileTokens: [FileToken] = [],
-    theme: String? = nil, isConfigured: @escaping @Sendable (String) -> Bool = { _ in false }
+    symbols: SymbolTable,
+    evaluator: Evaluator,
+    catalogs: [AssetCatalog] = [],
+    fileTokens: [FileToken] = [],
+    theme: String? = nil,
+    isConfigured: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.symbols = symbols
     self.evaluator = evaluator

@@ -5,7 +5,8 @@ import Usages
 extension Suggester {
   func fonts(_ usage: Usage, _ font: FontValue) -> [Suggestion] {
     if case .constant = usage.form { return lengths(usage, font.size ?? 0) }
-    guard font.size != nil else { return [] }
+    // A system font of unknown weight (`token.withSize(14)`) equals none for sure.
+    guard font.size != nil, font.weight != nil || font.family != .system else { return [] }
     let near = vocabulary.tokens(nearestTo: font, within: Self.lengthDistance).compactMap { token in
       token.standardValue.font.flatMap { font.difference(to: $0) }.map { (token, $0) }
     }

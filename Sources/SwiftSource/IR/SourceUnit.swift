@@ -15,7 +15,7 @@ package final class SourceUnit: Sendable {
   package let directives: [DirectiveComment]
   /// Whether a comment line at the file's head says that the file is generated.
   package let isGenerated: Bool
-  /// Nesting that was deeper than `maximumHeight` and therefore left out.
+  /// Code that was left out because it nests too deep: a tree beyond `maximumHeight`, or too many open brackets.
   package let truncations: [SourceRange]
 
   /// The number of levels that a node's subtree may have. What is deeper is read over; hand-written Swift stays far

@@ -114,188 +114,6 @@ extension Lowerer {
     return ids
   }
 
-  // MARK: Functions
-
-  private mutating func function(_ syntax: FunctionDeclSyntax) -> DeclarationID {
-    var declaration = begin(.function, syntax, name: syntax.name)
-    declaration.genericParameters = genericParameters(syntax.genericParameterClause)
-    declaration.requirements = requirements(syntax.genericWhereClause)
-    declaration.type = syntax.signature.returnClause.map { type($0.type) }
-    let parameters = syntax.signature.parameterClause.parameters
-    return add(declaration) { lowerer, declaration in
-      declaration.parameters = lowerer.parameters(parameters)
-      declaration.body = syntax.body.map { lowerer.block($0) }
-    }
-  }
-
-  private mutating func initializer(_ syntax: InitializerDeclSyntax) -> DeclarationID {
-    var declaration = begin(.initializer, syntax, named: "init", at: range(syntax.initKeyword))
-    if syntax.optionalMark != nil { declaration.modifiers.insert(.isFailable) }
-    declaration.genericParameters = genericParameters(syntax.genericParameterClause)
-    declaration.requirements = requirements(syntax.genericWhereClause)
-    return add(declaration) { lowerer, declaration in
-      declaration.parameters = lowerer.parameters(syntax.signature.parameterClause.parameters)
-      declaration.body = syntax.body.map { lowerer.block($0) }
-    }
-  }
-
-  /// A function called `deinit`: nobody calls it, but its body is read.
-  private mutating func deinitializer(_ syntax: DeinitializerDeclSyntax) -> DeclarationID {
-    add(begin(.function, syntax, named: "deinit", at: range(syntax.deinitKeyword))) { lowerer, declaration in
-      declaration.body = syntax.body.map { lowerer.block($0) }
-    }
-  }
-
-  private mutating func subscriptDeclaration(_ syntax: SubscriptDeclSyntax) -> DeclarationID {
-    var declaration = begin(.subscript, syntax, named: "subscript", at: range(syntax.subscriptKeyword))
-    declaration.genericParameters = genericParameters(syntax.genericParameterClause)
-    declaration.requirements = requirements(syntax.genericWhereClause)
-    declaration.type = type(syntax.returnClause.type)
-    return add(declaration) { lowerer, declaration in
-      declaration.parameters = lowerer.parameters(syntax.parameterClause.parameters)
-      // A subscript's single name is no label: `subscript(index: Int)` is used as `[0]`.
-      for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
-        declaration.parameters[index].label = nil
-      }
-      lowerer.accessors(syntax.accessorBlock, &declaration)
-    }
-  }
-
-  private mutating func parameters(_ list: FunctionParameterListSyntax) -> [Declaration.Parameter] {
-    list.map { parameter in
-      let first = name(parameter.firstName)
-      return Declaration.Parameter(
-        label: first == "_" ? nil : first,
-        name: parameter.secondName.map { name($0) } ?? first,
-        type: type(parameter.type),
-        defaultValue: parameter.defaultValue.map { expression($0.value) },
-        isVariadic: parameter.ellipsis != nil,
-        range: range(parameter),
-        attributes: attributes(parameter.attributes)
-      )
-    }
-  }
-
-  /// Adds a declaration first and lowers its inside after it, so that what is declared there can name its parent.
-  private mutating func add(
-    _ declaration: Declaration,
-    inside: (inout Lowerer, inout Declaration) -> Void
-  ) -> DeclarationID {
-    let id = add(declaration)
-    let outer = parent
-    parent = id
-    var complete = declaration
-    inside(&self, &complete)
-    parent = outer
-    builder.declarations[Int(id.index)] = complete
-    return id
-  }
-
-  // MARK: Variables
-
-  private mutating func variables(_ syntax: VariableDeclSyntax) -> [DeclarationID] {
-    let bindings = Array(syntax.bindings)
-    // In `let a, b: Int` the annotation behind stands for the names before it.
-    var following: TypeSyntax?
-    var annotations: [TypeSyntax?] = []
-    for binding in bindings.reversed() {
-      following = binding.typeAnnotation?.type ?? (binding.initializer == nil ? following : nil)
-      annotations.append(following)
-    }
-    var ids: [DeclarationID] = []
-    for (binding, annotation) in zip(bindings, annotations.reversed()) {
-      ids += variable(syntax, binding, annotation: annotation, isOnly: bindings.count == 1)
-    }
-    return ids
-  }
-
-  private mutating func variable(
-    _ syntax: VariableDeclSyntax,
-    _ binding: PatternBindingSyntax,
-    annotation: TypeSyntax?,
-    isOnly: Bool
-  ) -> [DeclarationID] {
-    if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
-      return tupleVariables(syntax, tuple, value: binding.initializer.map { expression($0.value) })
-    }
-    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-      // `let _ = value`: the value may state a colour.
-      var declaration = begin(.variable, syntax, named: "_", at: range(binding.pattern))
-      declaration.value = binding.initializer.map { expression($0.value) }
-      return [add(declaration)]
-    }
-    var declaration = begin(.variable, syntax, name: pattern.identifier)
-    if !isOnly { declaration.range = range(binding) }
-    if syntax.bindingSpecifier.tokenKind == .keyword(.let) { declaration.modifiers.insert(.isLet) }
-    declaration.type = annotation.map { type($0) }
-    return [
-      add(declaration) { lowerer, declaration in
-        declaration.value = binding.initializer.map { lowerer.expression($0.value) }
-        lowerer.accessors(binding.accessorBlock, &declaration)
-      }
-    ]
-  }
-
-  /// `let (a, b) = (1, 2)`: a variable per name, each with its own element where the value is a tuple.
-  private mutating func tupleVariables(
-    _ syntax: VariableDeclSyntax,
-    _ tuple: TuplePatternSyntax,
-    value: NodeID?
-  ) -> [DeclarationID] {
-    var values: [NodeID?] = [value]
-    if let value, builder.kind(value) == .tuple, builder.childIDs(value).count == tuple.elements.count {
-      values = builder.childIDs(value).map { builder.childIDs($0).first }
-    }
-    var ids: [DeclarationID] = []
-    for (index, element) in tuple.elements.enumerated() {
-      let value = index < values.count ? values[index] : nil
-      if let inner = element.pattern.as(TuplePatternSyntax.self) {
-        ids += tupleVariables(syntax, inner, value: value)
-        continue
-      }
-      let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier
-      // A place without a name is kept for its value alone.
-      guard name != nil || value != nil else { continue }
-      var declaration = begin(
-        .variable,
-        syntax,
-        named: name.map { self.name($0) } ?? "_",
-        at: range(element.pattern)
-      )
-      if syntax.bindingSpecifier.tokenKind == .keyword(.let) { declaration.modifiers.insert(.isLet) }
-      declaration.value = value
-      ids.append(add(declaration))
-    }
-    return ids
-  }
-
-  private mutating func accessors(_ block: AccessorBlockSyntax?, _ declaration: inout Declaration) {
-    guard let block else { return }
-    switch block.accessors {
-    case .getter(let items):
-      declaration.modifiers.insert(.isComputed)
-      let inside = statements(items)
-      declaration.body = builder.add(.block, range(block), children: inside)
-    case .accessors(let list):
-      for accessor in list {
-        let kind = text(accessor.accessorSpecifier)
-        let body = accessor.body.map { self.block($0) }
-        switch kind {
-        case "get":
-          declaration.modifiers.insert(.isComputed)
-          declaration.body = body
-        default:
-          if kind == "_read" || kind == "unsafeAddress" { declaration.modifiers.insert(.isComputed) }
-          if kind == "set" { declaration.modifiers.formUnion([.isSettable, .isComputed]) }
-          declaration.accessors.append(
-            Declaration.Accessor(name: kind, parameter: accessor.parameters.map { name($0.name) }, body: body)
-          )
-        }
-      }
-    @unknown default: break
-    }
-  }
-
   // MARK: Cases, aliases, imports
 
   private mutating func cases(_ syntax: EnumCaseDeclSyntax) -> [DeclarationID] {
@@ -334,7 +152,22 @@ extension Lowerer {
 
   // MARK: Parts
 
-  private mutating func begin(
+  /// Adds a declaration first and lowers its inside after it, so that what is declared there can name its parent.
+  mutating func add(
+    _ declaration: Declaration,
+    inside: (inout Lowerer, inout Declaration) -> Void
+  ) -> DeclarationID {
+    let id = add(declaration)
+    let outer = parent
+    parent = id
+    var complete = declaration
+    inside(&self, &complete)
+    parent = outer
+    builder.declarations[Int(id.index)] = complete
+    return id
+  }
+
+  mutating func begin(
     _ kind: Declaration.Kind,
     _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     name token: TokenSyntax
@@ -342,7 +175,7 @@ extension Lowerer {
     begin(kind, syntax, named: name(token), at: range(token))
   }
 
-  private mutating func begin(
+  mutating func begin(
     _ kind: Declaration.Kind,
     _ syntax: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     named name: String,
@@ -394,7 +227,7 @@ extension Lowerer {
     }
   }
 
-  private mutating func add(_ declaration: Declaration) -> DeclarationID {
+  mutating func add(_ declaration: Declaration) -> DeclarationID {
     builder.declarations.append(declaration)
     return DeclarationID(Int32(truncatingIfNeeded: builder.declarations.count - 1))
   }
@@ -403,7 +236,7 @@ extension Lowerer {
     clause?.inheritedTypes.map { type($0.type) } ?? []
   }
 
-  private mutating func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [Declaration.GenericParameter] {
+  mutating func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [Declaration.GenericParameter] {
     clause?.parameters.map { parameter in
       Declaration.GenericParameter(
         name: name(parameter.name),
@@ -412,7 +245,7 @@ extension Lowerer {
     } ?? []
   }
 
-  private mutating func requirements(_ clause: GenericWhereClauseSyntax?) -> [Declaration.GenericRequirement] {
+  mutating func requirements(_ clause: GenericWhereClauseSyntax?) -> [Declaration.GenericRequirement] {
     var found: [Declaration.GenericRequirement] = []
     for requirement in clause?.requirements ?? [] {
       switch requirement.requirement {

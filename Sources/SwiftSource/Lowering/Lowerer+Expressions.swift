@@ -31,11 +31,19 @@ extension Lowerer {
     case .prefixOperatorExpr:
       let prefix = syntax.cast(PrefixOperatorExprSyntax.self)
       return builder.add(
-        .prefix, range(syntax), name: text(prefix.operator), children: [expression(prefix.expression)])
+        .prefix,
+        range(syntax),
+        name: text(prefix.operator),
+        children: [expression(prefix.expression)]
+      )
     case .postfixOperatorExpr:
       let postfix = syntax.cast(PostfixOperatorExprSyntax.self)
       return builder.add(
-        .postfix, range(syntax), name: text(postfix.operator), children: [expression(postfix.expression)])
+        .postfix,
+        range(syntax),
+        name: text(postfix.operator),
+        children: [expression(postfix.expression)]
+      )
     case .forceUnwrapExpr:
       let operand = expression(syntax.cast(ForceUnwrapExprSyntax.self).expression)
       return builder.add(.forceUnwrap, range(syntax), children: [operand])

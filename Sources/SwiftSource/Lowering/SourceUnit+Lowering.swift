@@ -2,17 +2,23 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceUnit {
-  /// Parses and lowers a file's bytes; broken Swift gives what can be read of it.
+  /// Parses and lowers a file's bytes; broken Swift gives what can be read of it, code that nests too deep is left out.
   package static func lower(_ bytes: [UInt8]) -> SourceUnit {
-    bytes.withUnsafeBufferPointer { source in
+    var spans = BlankSpans()
+    for span in bytes.withUnsafeBufferPointer({ NestingGuard.excess(in: $0) }) { spans.add(span) }
+    return spans.applied(to: bytes).withUnsafeBufferPointer { source in
       var parser = Parser(source)
-      return lower(SourceFileSyntax.parse(from: &parser), source)
+      return lower(SourceFileSyntax.parse(from: &parser), source, blanked: spans.spans)
     }
   }
 
   package static func lower(_ text: String) -> SourceUnit { lower(Array(text.utf8)) }
 
-  private static func lower(_ tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>) -> SourceUnit {
+  private static func lower(
+    _ tree: SourceFileSyntax,
+    _ source: UnsafeBufferPointer<UInt8>,
+    blanked: [Range<Int>]
+  ) -> SourceUnit {
     var lowerer = Lowerer(source: source)
     var topLevel: [DeclarationID] = []
     var statements: [NodeID] = []
@@ -36,7 +42,7 @@ extension SourceUnit {
       imports: lowerer.imports,
       directives: DirectiveScan.directives(tree, source),
       isGenerated: GeneratedMarker.marks(source),
-      truncations: builder.truncations
+      truncations: (blanked.map { SourceRange(clamping: $0) } + builder.truncations).sorted()
     )
   }
 }

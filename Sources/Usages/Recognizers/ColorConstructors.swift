@@ -13,9 +13,9 @@ enum ColorConstructors: Recognizer {
     if let usage = components(call, scanner) { return .value(usage, call) }
     if let usage = hex(call, scanner) { return .value(usage, call) }
     if let usage = asset(call, type, scanner) { return .value(usage, call) }
-    if let recognition = workspaceReader(call, scanner) { return recognition }
     guard type != nil || call.expectation.isColor else { return nil }
-    return Recognition(expectations: inner(call))
+    if let recognition = workspaceReader(call, scanner) { return recognition }
+    return Recognition(expectations: inner(call, type, scanner))
   }
 
   /// The platform's colour type that the call makes; `nil` where it makes another, or the type isn't written.
@@ -65,14 +65,10 @@ enum ColorConstructors: Recognizer {
 
   // MARK: Hex
 
-  private static let hexLabels: Set<String> = [
-    "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
-  ]
-
   private static func hex(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
     guard let first = call.arguments.first else { return nil }
     if let label = first.label {
-      guard hexLabels.contains(label) else { return nil }
+      guard HexReading.labels.contains(label) else { return nil }
     } else if call.name == "init" && call.isImplicitMember && !call.expectation.isColor {
       return nil
     }
@@ -82,16 +78,22 @@ enum ColorConstructors: Recognizer {
   /// A function or initialiser of the workspace that reads hex digits into a colour.
   static func workspaceReader(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     guard let first = call.arguments.first, HexReading.mayBeHex(first.value, scanner) else { return nil }
-    let targets = scanner.table.targets(
-      of: call.node,
-      at: scanner.place,
-      scanner.scope,
-      expected: call.expectation.type
-    )
+    let targets = possibleTypes(call).flatMap { type in
+      scanner.table.targets(of: call.node, at: scanner.place, scanner.scope, expected: type)
+    }
     guard !targets.isEmpty, targets.allSatisfy({ HexReaderBodies.isReader($0.symbol, scanner.table) }) else {
       return nil
     }
     return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
+  }
+
+  /// The types that an implicit member is looked up in: the one expected, or every colour class where only the place
+  /// says that a colour is.
+  private static func possibleTypes(_ call: CallSite) -> [ResolvedType] {
+    guard call.isImplicitMember, call.expectation.type.isUnknown, call.expectation.isColor else {
+      return [call.expectation.type]
+    }
+    return ["UIColor", "NSColor", "Color"].map { .external($0) }
   }
 
   // MARK: Assets
@@ -121,9 +123,27 @@ enum ColorConstructors: Recognizer {
   // MARK: What wraps colours
 
   /// Every argument of a colour's initialiser may be a colour (`light:`, `uiColor:`, a provider's closure).
-  private static func inner(_ call: CallSite) -> [Int: Expectation] {
+  private static func inner(_ call: CallSite, _ type: String?, _ scanner: UsageScanner) -> [Int: Expectation] {
     var expectations: [Int: Expectation] = [:]
-    for index in call.arguments.indices { expectations[index] = .color(call.expectation.role) }
+    for (index, argument) in call.arguments.enumerated() {
+      var expectation = Expectation.color(call.expectation.role)
+      if type == "Color", let wrapped = wrappedClass(argument, scanner) { expectation.type = .external(wrapped) }
+      expectations[index] = expectation
+    }
     return expectations
+  }
+
+  /// The class that SwiftUI's `Color(uiColor:)` and `Color(_:)` wrap.
+  private static func wrappedClass(_ argument: ArgumentView, _ scanner: UsageScanner) -> String? {
+    switch argument.label {
+    case "uiColor": return "UIColor"
+    case "nsColor": return "NSColor"
+    case "cgColor": return "CGColor"
+    case nil where !argument.isTrailing:
+      let modules = scanner.unit.imports.map(\.module)
+      let isAppKit = !modules.contains("UIKit") && modules.contains { $0 == "AppKit" || $0 == "Cocoa" }
+      return isAppKit ? "NSColor" : "UIColor"
+    default: return nil
+    }
   }
 }

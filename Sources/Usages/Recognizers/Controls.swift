@@ -28,11 +28,18 @@ enum Controls: Recognizer {
       ])
   }
 
-  /// The library's component for a platform control, unless this is the library.
+  /// The library's component for a platform control, unless this is the library: the one with variants, states or
+  /// sizes of its own, or the only one there is.
   private static func discovered(_ type: String, _ scanner: UsageScanner) -> String? {
     let module = scanner.table.files[Int(scanner.file)].module
-    return scanner.known.vocabulary.components.first {
-      $0.root == type && $0.offer.isOffered && !$0.module.isEmpty && $0.module != module
-    }?.name.text
+    let candidates = scanner.known.vocabulary.components.filter {
+      $0.root == type && $0.offer.isOffered && $0.access >= .public && !$0.module.isEmpty && $0.module != module
+    }
+    func tables(_ component: Component) -> Int {
+      component.variants.count + component.states.count + component.sizes.count
+    }
+    let best = candidates.max { (tables($0), $1.name.text) < (tables($1), $0.name.text) }
+    guard let best, tables(best) > 0 || candidates.count == 1 else { return nil }
+    return best.name.text
   }
 }

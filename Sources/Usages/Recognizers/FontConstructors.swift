@@ -30,7 +30,7 @@ enum FontConstructors: Recognizer {
     var font = FontValue()
     font.weight = .regular
     systemFunctions[call.name]?(&font)
-    font.weight = weight(call, scanner) ?? font.weight
+    font.weight = weight(call, scanner, else: font.weight)
     return recognition(call, size, font, scanner)
   }
 
@@ -39,7 +39,7 @@ enum FontConstructors: Recognizer {
     var font = FontValue()
     font.design = call.argument("design").flatMap { FontDesign(rawValue: scanner.unit.name($0.value)) } ?? .default
     if let size = call.argument("size") {
-      font.weight = weight(call, scanner) ?? .regular
+      font.weight = weight(call, scanner, else: .regular)
       return recognition(call, size, font, scanner)
     }
     guard let style = call.arguments.first, style.label == nil, scanner.unit.kind(style.value) == .member,
@@ -52,8 +52,7 @@ enum FontConstructors: Recognizer {
         .textStyle(name: known.rawValue),
         .font,
         at: scanner.unit.range(call.node),
-        value: .font(font),
-        role: call.expectation.role
+        value: .font(font)
       ),
       call
     )
@@ -64,7 +63,7 @@ enum FontConstructors: Recognizer {
     guard let size = call.argument("size") ?? call.argument("fixedSize"), let name = call.arguments.first,
       name.label == nil, call.base.map({ scanner.platformType($0) == "Font" }) ?? call.expectation.isFont
     else { return nil }
-    return recognition(call, size, FontValue(name: scanner.unit.name(name.value), size: nil), scanner)
+    return recognition(call, size, named(name.value, scanner), scanner)
   }
 
   private static func constructor(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
@@ -73,16 +72,13 @@ enum FontConstructors: Recognizer {
       let size = call.argument("size"), let first = call.arguments.first
     else { return nil }
     switch first.label {
-    case "name": return recognition(call, size, FontValue(name: scanner.unit.name(first.value), size: nil), scanner)
+    case "name": return recognition(call, size, named(first.value, scanner), scanner)
     case "descriptor":
       var font = FontValue()
       if let descriptor = scanner.unit.call(first.value), let name = descriptor.argument("name") {
-        font = FontValue(name: scanner.unit.name(name.value), size: nil)
+        font = named(name.value, scanner) ?? font
       }
-      guard let recognition = recognition(call, size, font, scanner), !recognition.usages.isEmpty else {
-        return .nothing
-      }
-      return recognition
+      return recognition(call, size, font, scanner)
     default: return nil
     }
   }
@@ -102,8 +98,7 @@ enum FontConstructors: Recognizer {
           .fontResize,
           .font,
           at: SourceRange(start, scanner.unit.range(call.node).upperBound),
-          value: .font(font),
-          role: call.expectation.role
+          value: .font(font)
         )
       ],
       consumed: [0]
@@ -112,28 +107,39 @@ enum FontConstructors: Recognizer {
 
   // MARK: Parts
 
+  /// - Parameter font: what the call fixes beside the size; `nil` where its typeface isn't a literal.
   private static func recognition(
     _ call: CallSite,
     _ size: ArgumentView,
-    _ font: FontValue,
+    _ font: FontValue?,
     _ scanner: UsageScanner
   ) -> Recognition? {
     let sizes = scanner.folding.branches(size.value).map(\.value).filter { $0 > 0 }
     // A computed size is a token's or a calculation: not stated here.
     guard let first = sizes.first else { return .nothing }
     var font = font
-    font.size = sizes.allSatisfy { $0 == first } ? first : nil
+    font?.size = sizes.count == scanner.folding.leafCount(size.value) && sizes.allSatisfy { $0 == first } ? first : nil
     let isSymbol = call.expectation.role == .symbol
     return .value(
       scanner.usage(
         isSymbol ? .iconSize : .font,
         .font,
         at: scanner.unit.range(call.node),
-        value: .font(font),
-        role: call.expectation.role
+        value: font.map { .font($0) },
+        role: isSymbol ? .symbol : nil
       ),
       call
     )
+  }
+
+  /// The font of a name; `nil` where the name isn't a literal.
+  private static func named(_ name: NodeID, _ scanner: UsageScanner) -> FontValue? {
+    scanner.unit.kind(name) == .string ? FontValue(name: scanner.unit.name(name), size: nil) : nil
+  }
+
+  /// The weight that an argument states: `fallback` without one, `nil` where it isn't a literal.
+  private static func weight(_ call: CallSite, _ scanner: UsageScanner, else fallback: FontWeight?) -> FontWeight? {
+    call.argument("weight") == nil ? fallback : weight(call, scanner)
   }
 
   private static func weight(_ call: CallSite, _ scanner: UsageScanner) -> FontWeight? {

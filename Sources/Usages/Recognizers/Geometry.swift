@@ -18,14 +18,25 @@ enum Geometry: Recognizer {
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     guard let index = call.index("height"), call.argument("width") != nil else { return nil }
     guard call.name != "init" || call.isImplicitMember else { return nil }
-    let others = Set(call.arguments.indices).subtracting([index])
     switch call.expectation.meaning {
-    case .size:
-      // A size of one point is an image's, not a view's.
-      guard let value = scanner.folding.fold(call.arguments[index].value), value > 1 else { return nil }
-      return Recognition(expectations: [index: .measure(Measure(kind: .height), .view)], consumed: others)
+    case .size: return size(call, index, scanner)
     default: return constant(call, index, scanner)
     }
+  }
+
+  /// Width and height of a view. A size of one point is an image's, not a view's.
+  private static func size(_ call: CallSite, _ height: Int, _ scanner: UsageScanner) -> Recognition? {
+    var expectations: [Int: Expectation] = [:]
+    let measures: [(index: Int?, kind: UsageKind)] = [(call.index("width"), .width), (height, .height)]
+    for (index, kind) in measures {
+      guard let index, let value = scanner.folding.fold(call.arguments[index].value), value > 1 else { continue }
+      expectations[index] = .measure(Measure(kind: kind), .view)
+    }
+    guard !expectations.isEmpty else { return nil }
+    return Recognition(
+      expectations: expectations,
+      consumed: Set(call.arguments.indices).subtracting(expectations.keys)
+    )
   }
 
   /// `static let avatarSize = CGSize(width: 40, height: 40)`: the height of a named size.

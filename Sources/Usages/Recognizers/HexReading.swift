@@ -4,6 +4,11 @@ import Symbols
 
 /// Reads the literal of a hex constructor.
 enum HexReading {
+  /// Labels that say by themselves that hex digits follow.
+  static let labels: Set<String> = [
+    "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
+  ]
+
   /// Whether an argument could be hex digits: a string that reads as such, or an integer.
   static func mayBeHex(_ node: NodeID, _ scanner: UsageScanner) -> Bool {
     switch scanner.unit.kind(node) {
@@ -40,15 +45,29 @@ enum HexReading {
     }
     let order = scanner.options.hexOrder[signature(call)]
     guard let (color, note) = color(text, isString: unit.kind(argument.value) == .string, order) else { return nil }
-    let value = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
+    let light = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
+    let dark = darkDigits(call, argument, scanner).flatMap { self.color($0.text, isString: $0.isString, order)?.0 }
     return scanner.usage(
       .hexColor,
       .color,
       at: unit.range(call.node),
-      value: value.map { .color(AppearanceColor($0)) },
+      value: light.map { .color(AppearanceColor(light: $0, dark: dark)) },
       role: call.expectation.role,
       note: note
     )
+  }
+
+  /// The digits for the dark appearance of `dynamic(light: 0x101820, dark: 0xF2F4F7)`.
+  private static func darkDigits(
+    _ call: CallSite,
+    _ light: ArgumentView,
+    _ scanner: UsageScanner
+  ) -> (text: String, isString: Bool)? {
+    guard light.label?.hasPrefix("light") ?? false,
+      let dark = call.arguments.first(where: { $0.label?.hasPrefix("dark") ?? false })?.value,
+      mayBeHex(dark, scanner)
+    else { return nil }
+    return (scanner.unit.name(dark).filter { $0 != "_" }, scanner.unit.kind(dark) == .string)
   }
 
   private static func color(_ text: String, isString: Bool, _ order: HexOrder?) -> (ColorValue, String?)? {

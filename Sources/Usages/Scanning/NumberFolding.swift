@@ -66,6 +66,12 @@ struct NumberFolding {
     return found
   }
 
+  /// How many branches a value has, literal or not.
+  func leafCount(_ node: NodeID) -> Int {
+    guard unit.kind(node) == .ternary else { return 1 }
+    return (1...2).reduce(0) { $0 + (unit.child(node, $1).map { leafCount($0) } ?? 0) }
+  }
+
   private func collect(_ node: NodeID, _ found: inout [(NodeID, Double)]) {
     if unit.kind(node) == .ternary {
       for index in 1...2 { if let branch = unit.child(node, index) { collect(branch, &found) } }

@@ -21,18 +21,29 @@ extension UsageScanner {
     noteUnknownMember(node, expectation)
     guard let base = unit.child(node, 0) else {
       if expectation.isFont, TextStyle(name: name) != nil, !isOwnMember(name, of: expectation.type, fonts) {
-        emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)
+        emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: symbolRole(expectation))
       }
       return
     }
     if let type = platformType(base), DesignType.fontClasses.contains(type), TextStyle(name: name) != nil,
       !isOwnMember(name, of: .external(type), [type])
     {
-      return emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: expectation.role)
+      return emit(
+        .textStyle(name: name),
+        .font,
+        at: unit.range(node),
+        value: textStyle(name),
+        role: symbolRole(expectation)
+      )
     }
-    let isWrapper = name == "cgColor" || name == "ciColor"
-    if isWrapper, expectation.isColor { return visit(base, .color(expectation.role)) }
+    // `UIColor.red.cgColor`, `Color.red.gradient`: the base shows where the whole does.
+    if expectation.isColor, !isImplicitChain(base) { return visit(base, .color(expectation.role)) }
     visitBase(base, expectation)
+  }
+
+  /// The words of a name say nothing of what a font is for.
+  private func symbolRole(_ expectation: Expectation) -> UsageRole? {
+    expectation.role == .symbol ? .symbol : nil
   }
 
   private var fonts: [String] { ["Font", "UIFont", "NSFont"] }
@@ -83,22 +94,47 @@ extension UsageScanner {
     }
     return NamedColor(
       name: name,
-      color: PlatformPalette.color(name, in: framework),
+      color: PlatformPalette.color(name, in: framework)
+        ?? otherFrameworks(written).lazy.compactMap {
+          PlatformPalette.color(name, in: $0)
+        }.first,
       isPalette: isPalette,
       written: written
     )
   }
 
+  /// Where a name that the likely framework doesn't have can come from: `Color(.systemGray4)` takes UIKit's.
+  private func otherFrameworks(_ written: String?) -> [ColorFramework] {
+    guard written == nil else { return [] }
+    return unit.imports.contains { $0.module == "AppKit" || $0.module == "Cocoa" }
+      ? [.appKit, .uiKit] : [.uiKit, .appKit]
+  }
+
   /// The types whose static members an implicit member may be, where the place doesn't say more than "colour".
-  private func colorOwners(_ expectation: Expectation) -> [String] {
+  func colorOwners(_ expectation: Expectation) -> [String] {
     if let name = expectation.type.externalName, DesignType.colors.contains(name) { return [name] }
     switch expectation.framework {
     case .swiftUI: return ["Color", "ShapeStyle"]
     case .uiKit: return ["UIColor"]
     case .appKit: return ["NSColor"]
-    case nil: return ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    case nil: return colorOwnersOfImports()
     }
   }
+
+  private func colorOwnersOfImports() -> [String] {
+    let modules = unit.imports.map(\.module)
+    let frameworks = modules.filter { Self.colorClasses[$0] != nil }
+    // A file may see a framework through another module: only those it names tell which it means.
+    guard !frameworks.isEmpty, !frameworks.contains("SwiftUI"), !frameworks.contains("WidgetKit") else {
+      return ["Color", "UIColor", "NSColor", "ShapeStyle"]
+    }
+    return frameworks.compactMap { Self.colorClasses[$0] }
+  }
+
+  /// The colour class of each framework.
+  private static let colorClasses = [
+    "SwiftUI": "Color", "WidgetKit": "Color", "UIKit": "UIColor", "AppKit": "NSColor", "Cocoa": "NSColor",
+  ]
 
   /// Whether the workspace declares `name` on the type expected, or on one of the platform types `owners`.
   private func isOwnMember(_ name: String, of type: ResolvedType, _ owners: [String]) -> Bool {

@@ -216,10 +216,17 @@ extension UsageScanner {
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {
     let type = valueType(of: site.target)
     if !type.isUnknown { return type }
-    guard site.base != nil, let agreed = table.agreedType(ofVariables: site.name, from: place) else { return .unknown }
+    guard let base = site.base, !isOfPlatform(base), let agreed = table.agreedType(ofVariables: site.name, from: place)
+    else { return .unknown }
     if table.isDeclaredHere(agreed) { return agreed }
     return agreed.externalName.map { DesignType.colors.contains($0) || DesignType.fonts.contains($0) } ?? false
       ? agreed : .unknown
+  }
+
+  /// Whether an expression is of a type from outside the workspace: then its properties are that type's own.
+  private func isOfPlatform(_ node: NodeID) -> Bool {
+    if case .external = table.type(of: node, at: place, scope).unwrapped { return true }
+    return false
   }
 
   /// Whether what a value is can depend on the type expected: it holds an implicit member or literal.

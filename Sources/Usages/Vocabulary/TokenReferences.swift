@@ -74,14 +74,17 @@ struct TokenReferences {
   }
 
   private func names(_ token: Token, _ path: Path, _ expectation: Expectation) -> Bool {
+    if let symbol = token.symbol, !scanner.table.isVisible(symbol, from: scanner.place) { return false }
     let reach = token.reach
     let written = path.names.joined(separator: ".")
     if path.isImplicit {
       guard written == reach.path else { return false }
-      guard let owner = reach.owner else { return false }
+      guard let owner = reach.owner, let first = path.names.first.map({ $0.prefix { $0 != "(" } }),
+        scanner.table.hasVisibleStatic(String(first), owner, from: scanner.place)
+      else { return false }
       if let key = expectation.type.key { return owner == key || isStyle(owner, for: key) }
       guard case .external(let name) = owner else { return false }
-      return expectation.isColor && DesignType.colors.contains(name)
+      return expectation.isColor && scanner.colorOwners(expectation).contains(name)
         || expectation.isFont && DesignType.fonts.contains(name)
     }
     guard let base = path.base else { return false }

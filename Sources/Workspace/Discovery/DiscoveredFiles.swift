@@ -19,4 +19,12 @@ package struct DiscoveredFiles: Sendable, Equatable {
   package var configurations: [FilePath] = []
   package var skipped: [SkippedEntry] = []
   package var problems: [DiscoveryProblem] = []
+
+  /// Takes in texts that stand for files, whether or not those exist.
+  mutating func add(texts: [FilePath: [UInt8]]) {
+    guard !texts.isEmpty else { return }
+    swiftFiles.removeAll { texts[$0.path] != nil }
+    swiftFiles += texts.map { DiscoveredFile(path: $0, size: $1.count, isNamed: true) }
+    swiftFiles.sort { $0.path < $1.path }
+  }
 }

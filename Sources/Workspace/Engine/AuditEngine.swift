@@ -28,10 +28,17 @@ package struct AuditEngine: Sendable {
   package struct Progress: Sendable {
     package var lowered: @Sendable () -> Void
     package var judged: @Sendable () -> Void
+    /// Called once, with what the files define, before any is judged.
+    package var analyzed: @Sendable (WorkspaceAnalysis) -> Void
 
-    package init(lowered: @escaping @Sendable () -> Void = {}, judged: @escaping @Sendable () -> Void = {}) {
+    package init(
+      lowered: @escaping @Sendable () -> Void = {},
+      judged: @escaping @Sendable () -> Void = {},
+      analyzed: @escaping @Sendable (WorkspaceAnalysis) -> Void = { _ in }
+    ) {
       self.lowered = lowered
       self.judged = judged
+      self.analyzed = analyzed
     }
   }
 
@@ -47,6 +54,7 @@ package struct AuditEngine: Sendable {
       usesSieve: usesSieve && !readsStrings,
       progress: progress.lowered
     )
+    progress.analyzed(analysis)
     let audited = workspace.files.indices.filter { workspace.files[$0].isAudited }
     return parallel.map(audited) { index in
       defer { progress.judged() }

@@ -40,12 +40,18 @@ package struct RunOptions: Sendable {
 }
 
 /// Works out how files are judged, once per folder where no override names files.
-struct FileSettingsResolver: Sendable {
+package struct FileSettingsResolver: Sendable {
   let rules: [any Rule.Type]
   let tree: ConfigurationTree
   let run: RunOptions
 
-  func settings(for file: FilePath, in effective: EffectiveConfiguration) -> FileSettings {
+  package init(rules: [any Rule.Type], tree: ConfigurationTree, run: RunOptions) {
+    self.rules = rules
+    self.tree = tree
+    self.run = run
+  }
+
+  package func settings(for file: FilePath, in effective: EffectiveConfiguration) -> FileSettings {
     let configured = effective.rules(for: file)
     var settings: [RuleID: RuleSettings] = [:]
     for rule in rules {

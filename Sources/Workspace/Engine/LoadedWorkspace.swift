@@ -9,6 +9,8 @@ package struct LoadedWorkspace: Sendable {
   package let files: [LoadedFile]
   /// Swift files under the paths that a configuration excludes.
   package let excluded: [FilePath]
+  /// Those of `excluded` that were asked for by name.
+  package let excludedByName: [FilePath]
   package let discovered: DiscoveredFiles
   /// Asset catalogs and token files.
   package let definitions: DefinitionFiles
@@ -34,10 +36,11 @@ package struct LoadedWorkspace: Sendable {
       ignoredPaths: request.skipsIgnoredFiles ? GitIgnoredPaths() : nil
     )
     // The whole root is read, so that a file's findings don't depend on which path was asked about.
-    let outside = paths.filter { !root.contains($0) }
-    let discovered = discovery.discover([root] + paths)
+    let overlays = request.overlays
+    var discovered = discovery.discover([root] + paths.filter { overlays[$0] == nil })
+    discovered.add(texts: overlays)
     let (tree, configurationProblems) = configurations(request, root, paths, discovered, known, fileSystem)
-    var excluded: [FilePath] = []
+    var excluded: [DiscoveredFile] = []
     var effective: [FilePath: EffectiveConfiguration] = [:]
     let designSystem = tree.designSystem ?? []
     var wanted: [(file: DiscoveredFile, isAudited: Bool)] = []
@@ -47,13 +50,12 @@ package struct LoadedWorkspace: Sendable {
       let configuration = effective[folder] ?? tree.effective(for: folder)
       effective[folder] = configuration
       if configuration.exclusion(of: file.path) != nil {
-        if isAsked { excluded.append(file.path) }
+        if isAsked { excluded.append(file) }
         wanted.append((file, false))
       } else {
         wanted.append((file, isAsked))
       }
     }
-    let overlays = request.overlays
     let results = parallel.map(wanted) { item -> Result<LoadedFile, FileError> in
       do throws(FileError) {
         let bytes: [UInt8]
@@ -85,12 +87,12 @@ package struct LoadedWorkspace: Sendable {
       case .failure: continue
       }
     }
-    _ = outside
     return LoadedWorkspace(
       root: root,
       configurations: tree,
       files: files,
-      excluded: excluded,
+      excluded: excluded.map(\.path),
+      excludedByName: excluded.filter(\.isNamed).map(\.path),
       discovered: discovered,
       definitions: DefinitionFiles.load(discovered, root: root, fileSystem: fileSystem, parallel: parallel),
       problems: problems,

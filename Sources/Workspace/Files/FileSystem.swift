@@ -23,4 +23,16 @@ extension FileSystem {
   package func exists(_ path: FilePath) -> Bool {
     (try? status(of: path)) != nil
   }
+
+  /// The real path that a file would have if it were made: the folders that exist are resolved, the rest is kept.
+  package func realPlace(of path: FilePath) -> FilePath {
+    var missing: [Substring] = []
+    for place in path.ancestry {
+      if let real = try? realPath(of: place) {
+        return missing.reversed().reduce(real) { $0.appending(String($1)) }
+      }
+      missing.append(place.name)
+    }
+    return path
+  }
 }

@@ -42,9 +42,7 @@ extension AuditOptions: CommandOptions {
 
   /// What is audited.
   private static let selection: [CommandOption<AuditOptions>] = [
-    .value("--config", "FILE", default: "every '.parlance.json' from the root down", "Use this configuration alone") {
-      $0.request.configuration = $1
-    },
+    .configuration { $0.request.configuration = $1 },
     .value("--stdin-filename", "FILE", "The file that standard input stands for when PATH is '-'") {
       $0.standardInputName = $1
     },
@@ -53,13 +51,9 @@ extension AuditOptions: CommandOptions {
     .flag("--include-definitions", "Judge the design system's own definitions too") {
       $0.request.includesDefinitions = true
     },
-    .flag("--no-ignore", "Audit files that git ignores as well") { $0.request.skipsIgnoredFiles = false },
+    .noIgnore("Audit files that git ignores as well") { $0.request.skipsIgnoredFiles = false },
     .flag("--allow-empty", "Succeed where there is no Swift file") { $0.request.allowsNoFiles = true },
-    .value("--jobs", "N", default: "the number of processors", "Work on so many files at once") {
-      options,
-      text throws(UsageProblem) in
-      options.request.jobs = try ArgumentValue.count(text, atLeast: 1, for: "--jobs")
-    },
+    .jobs { $0.request.jobs = $1 },
   ]
 
   /// Which rules run, and what makes the run fail.
@@ -119,9 +113,7 @@ extension AuditOptions: CommandOptions {
       options.showsProgress = try ArgumentValue.choice(text, of: [("auto", true), ("never", false)], for: "--progress")
     },
     .flag("--quiet", letter: "q", "Print findings and errors alone, no summary and no notes") { $0.isQuiet = true },
-    .flag("--verbose", letter: "v", "Say on standard error what discovery found and skipped, and why") {
-      $0.isVerbose = true
-    },
+    .verbose { $0.isVerbose = true },
   ]
 
   private static let later: [CommandOption<AuditOptions>] = [

@@ -6,7 +6,7 @@ import Workspace
 struct AuditOptions: Sendable, Equatable {
   var request = AuditRequest()
   /// As given; see `outputs`.
-  var formats: [ReportOutput] = []
+  var formats: [ReportOutput<ReportFormat>] = []
   var failure = FailurePolicy()
   /// The least severity that text prints.
   var minimumSeverity = Severity.warning
@@ -21,7 +21,7 @@ struct AuditOptions: Sendable, Equatable {
   var readsStandardInput = false
 
   /// Text on standard output unless something else was asked for.
-  var outputs: [ReportOutput] { formats.isEmpty ? [ReportOutput(.text)] : formats }
+  var outputs: [ReportOutput<ReportFormat>] { formats.isEmpty ? [ReportOutput(.text)] : formats }
 
   mutating func finish(operands: [String]) throws(UsageProblem) {
     readsStandardInput = operands.contains("-")
@@ -45,12 +45,7 @@ struct AuditOptions: Sendable, Equatable {
       }
       request.paths = operands.isEmpty ? ["."] : operands
     }
-    if outputs.count(where: { $0.file == nil }) > 1 {
-      throw UsageProblem(
-        "only one format can go to standard output",
-        remedy: "give the others a file, as in '--format json:FILE'"
-      )
-    }
+    try ReportOutput.check(outputs)
   }
 
   /// Every rule that an option names is one of `rules`.

@@ -3,14 +3,18 @@ import Workspace
 
 /// The commands of the program, in the order in which help lists them.
 enum CommandName: String, CaseIterable {
-  case audit, explain, rules, help
+  case audit, tokens, explain, rules
+  case initialize = "init"
+  case help
 
   /// What the command does; one line, lower case, no final stop.
   var summary: String {
     switch self {
     case .audit: AuditOptions.syntax.summary
+    case .tokens: TokensOptions.syntax.summary
     case .explain: ExplainOptions.syntax.summary
     case .rules: RulesOptions.syntax.summary
+    case .initialize: InitOptions.syntax.summary
     case .help: "say what a command does"
     }
   }
@@ -28,5 +32,5 @@ enum CommandName: String, CaseIterable {
   }
 
   /// Commands of the documentation that this version doesn't have.
-  private static let laterCommands: Set<String> = ["fix", "tokens", "report", "baseline", "init", "lsp"]
+  private static let laterCommands: Set<String> = ["fix", "report", "baseline", "lsp"]
 }

@@ -54,7 +54,8 @@ struct AuditCommand<Auditor: Auditing>: Command {
     }
   }
 
-  private func bytes(of report: AuditReport, as output: ReportOutput, _ options: AuditOptions) -> [UInt8] {
+  private func bytes(of report: AuditReport, as output: ReportOutput<ReportFormat>, _ options: AuditOptions) -> [UInt8]
+  {
     switch output.format {
     case .json:
       JSONReporter().bytes(of: report)

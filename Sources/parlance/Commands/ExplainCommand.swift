@@ -2,29 +2,37 @@ import Audit
 import Linting
 import Workspace
 
-/// `parlance explain RULE`: prints what a rule wants and why.
+/// `parlance explain`: prints what a rule wants and why, or how a line is judged.
 struct ExplainCommand: Command {
   let rules: [RuleDescription]
+  let lines: LineExplainer
   let console: Console
 
   func run(_ options: ExplainOptions) throws(CommandError) -> ExitCode {
-    guard let rule = rules.first(where: { $0.id.rawValue == options.rule }) else {
-      throw CommandError(problem(of: options.rule))
+    let isColored = console.isColored(options.color)
+    if let line = options.line {
+      try console.print(LineExplanationText(of: try explanation(of: line), isColored: isColored).bytes)
+      return .clean
     }
-    try console.print(RuleExplanation(of: rule, isColored: console.isColored(options.color)).bytes)
+    guard let rule = rules.first(where: { $0.id.rawValue == options.subject }) else {
+      throw CommandError(
+        .unknown(
+          "rule",
+          options.subject,
+          nearest: NearestWord.nearest(to: options.subject, in: rules.map { $0.id.rawValue }),
+          otherwise: "'parlance rules' lists them"
+        )
+      )
+    }
+    try console.print(RuleExplanation(of: rule, isColored: isColored).bytes)
     return .clean
   }
 
-  private func problem(of name: String) -> UsageProblem {
-    // `App/Login.swift:12`: no rule has such a name.
-    if let colon = name.lastIndex(of: ":"), Int(name[name.index(after: colon)...]) != nil {
-      return .later("how to explain a line ('\(name)')")
+  private func explanation(of line: LineRequest) throws(CommandError) -> LineExplanation {
+    do throws(AuditError) {
+      return try lines.explain(line)
+    } catch {
+      throw CommandError(error)
     }
-    return .unknown(
-      "rule",
-      name,
-      nearest: NearestWord.nearest(to: name, in: rules.map { $0.id.rawValue }),
-      otherwise: "'parlance rules' lists them"
-    )
   }
 }

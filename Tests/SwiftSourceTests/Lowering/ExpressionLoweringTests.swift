@@ -36,6 +36,7 @@ import Testing
     ("UIColor.red.cgColor", "(member cgColor (member red (identifier UIColor)))"),
     (".`default`", "(member default)"),
     ("pair.0", "(member 0 (identifier pair))"),
+    ("0...", "(postfix ... (integer 0))"),
     ("a?.b!.c", "(member c (forceUnwrap (member b (optionalChain (identifier a)))))"),
     ("Box<Color>.self", "(member self (identifier Box @generic :Box<Color>))"),
     ("kit.Box<Color>.self", "(member self (member Box @generic (identifier kit)))"),
@@ -104,7 +105,6 @@ import Testing
     ("try? await run()", "(call (identifier run))"),
     ("consume x", "(identifier x)"),
     ("copy x", "(identifier x)"),
-    ("0...", "(integer 0)"),
   ])
   func wrappersThatLeaveNoNode(_ source: String, _ expected: String) {
     #expect(Lowered.expression(source) == expected)

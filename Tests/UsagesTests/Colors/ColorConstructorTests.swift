@@ -47,7 +47,7 @@ import Testing
       "components #808080FF",
       "literal #D93B00FF",
       "components #808080FF",
-      "components #220022FF"
+      "components #222222FF"
     ),
     UsageCase(
       """

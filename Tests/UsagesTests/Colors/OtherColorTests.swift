@@ -82,7 +82,7 @@ import Testing
       """,
       "system systemBackground #FFFFFFFF/#000000FF background",
       "system secondaryLabel #3C3C4399/#EBEBF599 text",
-      "system separator #3C3C434A/#54545899 border",
+      "system separator #3C3C4349/#54545899 border",
       "system label #00000080/#FFFFFF80 background"
     ),
     UsageCase(
@@ -103,10 +103,10 @@ import Testing
       "system secondary #3C3C4399/#EBEBF599 text",
       "system primary #000000FF/#FFFFFFFF text",
       "system primary #000000FF/#FFFFFFFF",
-      "system tertiary #3C3C434D/#EBEBF54D text",
+      "system tertiary ? text",
       "system primary #000000FF/#FFFFFFFF text",
       "system secondary #3C3C4399/#EBEBF599 text",
-      "system quaternary #3C3C432E/#EBEBF529 fill",
+      "system quaternary ? fill",
       "system systemBackground #FFFFFFFF/#000000FF"
     ),
     UsageCase(

@@ -93,7 +93,7 @@ import Testing
       "palette red #FF3B30FF/#FF453AFF text",
       "palette red translucent #FF3B3080/#FF453A80 text",
       "palette red #FF3B30FF/#FF453AFF text",
-      "palette red #FF3B30FF/#FF453AFF"
+      "palette red #FF3B30FF/#FF453AFF text"
     ),
   ]
 
@@ -229,7 +229,7 @@ import Testing
       }
       """,
       "palette white #FFFFFFFF text",
-      "palette black #000000FF text",
+      "palette black #000000FF shadow",
       "palette red #FF0000FF fill",
       "palette black translucent #00000033 stroke",
       "palette red #FF0000FF",

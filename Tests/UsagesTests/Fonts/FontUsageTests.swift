@@ -116,7 +116,7 @@ import Testing
       "font name=Serif;size=18.0",
       "font name=Serif;size=18.0",
       "font name=Serif;size=18.0",
-      "font size=18.0"
+      "font ?"
     )
   ]
 
@@ -135,6 +135,9 @@ import Testing
           Text("a").font(.system(size: size))
           Text("a").font(.system(size: base * 0.7))
           Text("a").font(.system(size: isWide ? big : small))
+          Text("a").font(1️⃣.system(size: isWide ? 18 : small)2️⃣)
+          Text("a").font(1️⃣.system(size: 18, weight: weight)2️⃣)
+          Text("a").font(1️⃣.system(size: 18, weight: isOn ? .bold : .regular)2️⃣)
         }
       }
       """,
@@ -142,7 +145,10 @@ import Testing
       "font size=18.0;weight=regular",
       "font size=12.0;weight=regular",
       "font size=12.0;weight=regular",
-      "font size=12.0;weight=regular"
+      "font size=12.0;weight=regular",
+      "font weight=regular",
+      "font size=18.0",
+      "font size=18.0"
     )
   ]
 
@@ -193,7 +199,7 @@ import Testing
       "style headline textstyle=headline",
       "style title2 textstyle=title2",
       "style body textstyle=body",
-      "style caption textstyle=caption1",
+      "style caption textstyle=caption",
       "style body textstyle=body;design=rounded",
       "style body textstyle=body",
       "style body textstyle=body",
@@ -208,7 +214,7 @@ import Testing
         label.font = Theme.preferredFont(forTextStyle: .body)
       }
       """,
-      "style caption1 textstyle=caption1",
+      "style caption1 textstyle=caption",
       "style body textstyle=body"
     ),
   ]

@@ -184,17 +184,17 @@ import Testing
         view.snp.makeConstraints { $0.height.equalTo(Tokens.row) }
       }
       """,
-      "height 44.0",
-      "height 40.0",
-      "height 50.0",
-      "width 44.0",
-      "icon height 24.0 icon",
-      "icon height 24.0 icon",
-      "height 44.0",
-      "height 56.0",
-      "hairline height 0.5",
+      "height 44.0 view",
       "height 40.0 view",
-      "height 44.0"
+      "height 50.0 view",
+      "width 44.0 view",
+      "icon height 24.0 icon",
+      "icon height 24.0 icon",
+      "height 44.0 view",
+      "height 56.0 view",
+      "hairline height 0.5 view",
+      "height 40.0 view",
+      "height 44.0 view"
     ),
     UsageCase(
       """

@@ -125,7 +125,7 @@ import Testing
       func choose<T>(_ a: T, _ b: T) -> T { a }
       """,
       "palette red #FF3B30FF/#FF453AFF fill",
-      "palette red #FF3B30FF/#FF453AFF"
+      "palette red #FF3B30FF/#FF453AFF fill"
     )
   ]
 

@@ -29,7 +29,11 @@ enum UsageText {
     case .iconSize: "icon \(usage.kind.rawValue)"
     case .hairline: "hairline \(usage.kind.rawValue)"
     case .constant(let name): "constant \(name) \(usage.kind.rawValue)"
-    case .component(let type): "component \(type)"
+    case .component(let type, _, _): "component \(type)"
+    case .unknownAsset(let name, _): "unknown asset \(name)"
+    case .token(let name, _): "token \(name)"
+    case .customValue: "custom"
+    case .unknownToken(let name, let type, _): "unknown token \(type).\(name)"
     }
   }
 

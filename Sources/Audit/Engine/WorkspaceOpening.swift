@@ -1,0 +1,70 @@
+import JSON
+import Workspace
+
+/// Finds and reads the workspace that a run is about, and stops at what keeps the run from being meaningful.
+struct WorkspaceOpening {
+  let known: KnownRules
+  let fileSystem: any FileSystem
+  /// What relative names are relative to.
+  let here: FilePath
+  let parallel: ParallelMap
+
+  init(
+    known: KnownRules,
+    fileSystem: any FileSystem = DiskFileSystem(),
+    here: FilePath = DiskFileSystem.currentFolder,
+    jobs: Int?
+  ) {
+    self.known = known
+    self.fileSystem = fileSystem
+    self.here = here
+    parallel = ParallelMap(jobs: jobs ?? ParallelMap.processorCount)
+  }
+
+  /// The paths that names on a command line mean; each leads to something.
+  func paths(_ names: [String]) throws(AuditError) -> [FilePath] {
+    var paths: [FilePath] = []
+    for name in names {
+      let path = FilePath(name, relativeTo: here)
+      do throws(FileError) {
+        _ = try fileSystem.realPath(of: path)
+      } catch {
+        throw AuditError(place: name, message: error.message, remedy: "check the path")
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// - Throws: where a configuration can't be understood: its first problem, with its place.
+  func open(_ request: WorkspaceRequest) throws(AuditError) -> LoadedWorkspace {
+    let workspace = LoadedWorkspace.load(request, known: known, fileSystem: fileSystem, parallel: parallel)
+    guard let problem = workspace.configurationProblems.first else { return workspace }
+    let more = workspace.configurationProblems.count - 1
+    throw AuditError(
+      place: "\(problem.file.relative(to: here)):\(problem.position.line):\(problem.position.column)",
+      message: problem.message + (more > 0 ? " (and \(more) more)" : ""),
+      remedy: problem.remedy
+    )
+  }
+
+  /// What could not be read, of what was asked for.
+  func problems(of workspace: LoadedWorkspace, asked names: [String]) -> [AuditProblem] {
+    workspace.problems.filter { isAsked($0.path, names) }.map { problem in
+      AuditProblem(
+        file: problem.path.relative(to: workspace.root),
+        message: problem.message,
+        weight: problem.weight == .failure ? .failure : .note
+      )
+    }
+  }
+
+  /// Whether a path lies under one of the names, or one of them under it.
+  private func isAsked(_ path: FilePath, _ names: [String]) -> Bool {
+    names.contains { name in
+      let asked = FilePath(name, relativeTo: here)
+      let real = (try? fileSystem.realPath(of: asked)) ?? asked
+      return real.contains(path) || asked.contains(path)
+    }
+  }
+}

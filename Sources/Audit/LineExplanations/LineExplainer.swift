@@ -1,0 +1,133 @@
+import DesignSystem
+package import Linting
+import SwiftSource
+import Usages
+import Workspace
+
+/// Explains one line of a workspace: the engine behind `parlance explain FILE:LINE`.
+package struct LineExplainer: Sendable {
+  private let rules: [any Rule.Type]
+
+  package init(rules: [any Rule.Type]) { self.rules = rules }
+
+  package func explain(_ request: LineRequest) throws(AuditError) -> LineExplanation {
+    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let path = try file(request, opening)
+    let workspace = try opening.open(
+      WorkspaceRequest(
+        paths: [path],
+        configuration: request.configuration.map { FilePath($0, relativeTo: opening.here) },
+        skipsIgnoredFiles: request.skipsIgnoredFiles
+      )
+    )
+    let name = path.relative(to: workspace.root)
+    let index = workspace.files.firstIndex { $0.path == path }
+    let content: [UInt8]
+    if let index {
+      content = workspace.files[index].bytes
+    } else {
+      content = try bytes(of: path, request, opening)
+    }
+    let lines = LineTable(of: content)
+    guard (1...lines.lineCount).contains(request.line) else {
+      let count = lines.lineCount == 1 ? "1 line" : "\(lines.lineCount) lines"
+      throw AuditError(
+        place: "\(request.file):\(request.line)",
+        message: "there is no such line; the file has \(count)"
+      )
+    }
+    // All is kept, so that a line is explained whether or not a usage can stand there.
+    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel, usesSieve: false)
+    let line = ExplainedLine(request, lines)
+    var explanation = LineExplanation(file: name, line: request.line, source: line.source)
+    let definitions = DefinitionExplainer(analysis: analysis, lines: SourceLines(workspace), name: name)
+    explanation.definitions = ParallelMap(jobs: 1).map([line]) { definitions.explain($0) }.first ?? []
+    if let index {
+      let usages = UsageExplainer(rules: rules, workspace: workspace, analysis: analysis, index: index)
+      explanation.notes += usages.fileNotes
+      explanation.usages = usages.explain(line)
+    } else if !analysis.vocabulary.tokens.contains(where: { $0.place.path == name }) {
+      throw AuditError(place: request.file, message: "not a Swift file, and nothing in it defines a token")
+    }
+    narrow(&explanation, to: request.column)
+    return explanation
+  }
+
+  /// The real file that is asked about.
+  private func file(_ request: LineRequest, _ opening: WorkspaceOpening) throws(AuditError) -> FilePath {
+    let path = try opening.paths([request.file]).first ?? opening.here
+    do throws(FileError) {
+      guard try opening.fileSystem.status(of: path).kind != .folder else {
+        throw FileError(path: path, reason: .notAFile)
+      }
+      return try opening.fileSystem.realPath(of: path)
+    } catch {
+      throw AuditError(place: request.file, message: error.message, remedy: "name a file")
+    }
+  }
+
+  private func bytes(
+    of path: FilePath,
+    _ request: LineRequest,
+    _ opening: WorkspaceOpening
+  ) throws(AuditError) -> [UInt8] {
+    do throws(FileError) {
+      return try opening.fileSystem.read(path, limit: LoadedWorkspace.maximumFileSize)
+    } catch {
+      throw AuditError(place: request.file, message: error.message)
+    }
+  }
+
+  /// Leaves what stands at the column; the whole line where nothing does.
+  private func narrow(_ explanation: inout LineExplanation, to column: Int?) {
+    guard let column else { return }
+    let line = explanation.line
+    let usages = explanation.usages.filter { $0.place.covers(line: line, column: column) }
+    let definitions = explanation.definitions.filter { $0.place.covers(line: line, column: column) }
+    guard !usages.isEmpty || !definitions.isEmpty else {
+      explanation.notes.append("nothing of the design system stands at column \(column)")
+      return
+    }
+    explanation.usages = usages
+    explanation.definitions = definitions
+  }
+}
+
+/// The line that is asked about, in its file.
+struct ExplainedLine: Sendable {
+  let lines: LineTable
+  /// From 0.
+  let index: Int
+  /// With the line's end.
+  let range: SourceRange
+
+  init(_ request: LineRequest, _ lines: LineTable) {
+    self.lines = lines
+    index = request.line - 1
+    range = lines.fullRange(ofLine: index)
+  }
+
+  /// Without blanks around it.
+  var source: String { text(of: lines.content(ofLine: index)) }
+
+  func contains(_ other: SourceRange) -> Bool {
+    lines.line(at: other.lowerBound) <= index && index <= lines.line(at: max(other.lowerBound, other.upperBound &- 1))
+  }
+
+  func place(of range: SourceRange) -> TextPlace { TextPlace(of: range, in: lines) }
+
+  /// The text of a range on one line.
+  func text(of range: SourceRange) -> String {
+    let upper = min(Int(range.upperBound), lines.bytes.count)
+    let lower = min(Int(range.lowerBound), upper)
+    return String(decoding: lines.bytes[lower..<upper], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension TextPlace {
+  fileprivate func covers(line: Int, column: Int) -> Bool {
+    (self.line, self.column) <= (line, column)
+      && ((line, column) < (endLine, endColumn) || (self.line, self.column) == (line, column))
+  }
+}

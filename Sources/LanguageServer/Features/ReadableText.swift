@@ -1,0 +1,23 @@
+package import SwiftSource
+
+/// A text for people, in both forms that clients show.
+package struct ReadableText: Hashable, Sendable {
+  package let markdown: String
+  package let plainText: String
+
+  package init(markdown: String, plainText: String) {
+    self.markdown = markdown
+    self.plainText = plainText
+  }
+}
+
+/// What is shown for a range under the pointer.
+package struct HoverText: Hashable, Sendable {
+  package let text: ReadableText
+  package let range: SourceRange
+
+  package init(text: ReadableText, range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+}

@@ -1,0 +1,25 @@
+import JSON
+import LanguageServerProtocol
+
+/// An item that isn't known comes back as it was sent.
+enum CompletionResolveHandler: RequestHandler {
+  typealias Message = CompletionResolveRequest
+
+  static let feature = EditorFeature.completion
+
+  static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {
+    capabilities.add("completionProvider", value: ["resolveProvider": true])
+  }
+
+  static func answer(_ params: ReturnedItem, in context: RequestContext) -> JSONObject {
+    var object = params.object
+    guard let key = params.data?["key"]?.stringValue, let detail = context.features.completionDetail(for: key) else {
+      return object
+    }
+    if let text = detail.detail { object["detail"] = .string(text) }
+    if let documentation = detail.documentation {
+      object["documentation"] = documentation.content(in: context.capabilities.completion.documentationFormats).json
+    }
+    return object
+  }
+}

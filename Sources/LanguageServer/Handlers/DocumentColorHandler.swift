@@ -1,0 +1,31 @@
+import JSON
+import LanguageServerProtocol
+
+enum DocumentColorHandler: DocumentRequestHandler {
+  typealias Message = DocumentColorRequest
+
+  static let feature = EditorFeature.colors
+  static let emptyAnswer: [ColorInformation] = []
+
+  static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {
+    capabilities.add("colorProvider", value: true)
+  }
+
+  static func answer(
+    _ params: TextDocumentParams,
+    about document: ViewedDocument,
+    in context: RequestContext
+  ) throws -> [ColorInformation] {
+    try context.features.colors(in: document.text).map { place in
+      ColorInformation(
+        range: document.converter.range(of: place.range),
+        color: ProtocolColor(
+          red: place.color.red,
+          green: place.color.green,
+          blue: place.color.blue,
+          alpha: place.color.alpha
+        )
+      )
+    }
+  }
+}

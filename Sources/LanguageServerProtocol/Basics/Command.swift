@@ -1,0 +1,18 @@
+package import JSON
+
+/// A command that the client can have executed.
+package struct Command: Equatable, Sendable, JSONEncodable {
+  package var title: String
+  package var command: String
+  package var arguments: [JSONValue]?
+
+  package init(title: String, command: String, arguments: [JSONValue]? = nil) {
+    self.title = title
+    self.command = command
+    self.arguments = arguments
+  }
+
+  package var json: JSONValue {
+    .object(JSONObject(fields: ("title", title), ("command", command), ("arguments", arguments)))
+  }
+}

@@ -1,0 +1,48 @@
+/// The house's layers: for each target the nearest ones that it may import. What lies below those is allowed, too.
+enum Layers {
+  static let nearest: [String: Set<String>] = [
+    "CJSONC": [],
+    "JSON": ["CJSONC"],
+    "SwiftSource": [],
+    "Symbols": ["SwiftSource"],
+    "DesignTokens": [],
+    "Evaluation": ["DesignTokens", "Symbols"],
+    "DefinitionSources": ["DesignTokens", "JSON"],
+    "DesignSystem": ["DefinitionSources", "Evaluation"],
+    "Usages": ["DesignSystem"],
+    "Linting": ["Usages"],
+    "Rules": ["Linting"],
+    "IDE": ["Rules"],
+    "Workspace": ["JSON", "Rules"],
+    "Audit": ["Workspace"],
+    "LanguageServerProtocol": ["JSON"],
+    "LanguageServer": ["IDE", "LanguageServerProtocol", "Workspace"],
+    "parlance": ["Audit", "LanguageServer"],
+    "Benchmarks": ["Audit", "LanguageServer"],
+  ]
+
+  /// Targets that do no input or output, know no clock and need no Foundation.
+  static let pure: Set<String> = [
+    "JSON", "SwiftSource", "Symbols", "DesignTokens", "Evaluation", "DefinitionSources", "DesignSystem", "Usages",
+    "Linting", "Rules",
+  ]
+
+  /// What a pure target may import from the system: the C library, for its mathematics.
+  static let mathematics: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+  /// Modules that only one target knows.
+  static let owners: [(prefix: String, owner: String)] = [
+    ("SwiftSyntax", "SwiftSource"), ("SwiftParser", "SwiftSource"), ("SwiftOperators", "SwiftSource"),
+    ("SwiftDiagnostics", "SwiftSource"), ("CJSONC", "JSON"),
+  ]
+
+  /// All that a target may import: the nearest and what lies below.
+  static func allowed(_ target: String) -> Set<String> {
+    var allowed: Set<String> = []
+    var open = Array(nearest[target] ?? [])
+    while let next = open.popLast() {
+      if allowed.insert(next).inserted { open += nearest[next] ?? [] }
+    }
+    return allowed
+  }
+}

@@ -1,0 +1,152 @@
+import DesignSystem
+import DesignTokens
+import SwiftSource
+import Testing
+
+/// Static members and functions: colours, fonts, lengths.
+@Suite struct ConstantTests {
+  @Test func colorsOfEveryForm() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public extension UIColor {
+        static let plum = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        static var slate: UIColor { return UIColor(white: 0, alpha: 1) }
+        static func accent() -> UIColor { hex(Code.accent) }
+        private static func hex(_ text: String) -> UIColor {
+          let value = Int(text.dropFirst(), radix: 16) ?? 0
+          return UIColor(
+            red: CGFloat((value >> 16) & 0xFF) / 255, green: CGFloat((value >> 8) & 0xFF) / 255,
+            blue: CGFloat(value & 0xFF) / 255, alpha: 1)
+        }
+        class Code { static let accent = "#3366CC" }
+      }
+      """
+    )
+    #expect(sample.color("UIColor.plum") == "#FF0000FF")
+    #expect(sample.color("UIColor.slate") == "#000000FF")
+    #expect(sample.color("UIColor.accent()") == "#3366CCFF")
+    #expect(sample.token("UIColor.accent()")?.isOffered == true)
+    #expect(sample.token("UIColor.Code.accent") == nil)
+    #expect(sample.token("UIColor.plum")?.access == .public)
+  }
+
+  @Test func aliasesNameWhatTheyStandFor() {
+    let sample = VocabularySample(
+      """
+      import SwiftUI
+      enum Palette { static let ink = Color(red: 0, green: 0, blue: 1) }
+      extension Color { static let title = Palette.ink }
+      """
+    )
+    #expect(sample.token("Color.title")?.aliasOf?.text == "Palette.ink")
+    #expect(sample.token("Palette.ink")?.aliasOf == nil)
+    #expect(sample.color("Color.title") == "#0000FFFF")
+  }
+
+  @Test func lengthsByTheirNames() {
+    let sample = VocabularySample(
+      """
+      enum Layout {
+        static let rowHeight: CGFloat = 44
+        static let cardPadding: CGFloat = 12
+        static let cornerRadius: CGFloat = 8
+        static let borderWidth: CGFloat = 1
+        static let disabledOpacity: CGFloat = 0.5
+      }
+      """
+    )
+    let kinds = ["rowHeight", "cardPadding", "cornerRadius", "borderWidth", "disabledOpacity"]
+      .map { sample.token("Layout." + $0)?.kind }
+    #expect(kinds == [.height, .spacing, .radius, .borderWidth, .opacity])
+    #expect(sample.token("Layout.rowHeight")?.isOffered == true)
+  }
+
+  @Test func numbersThatMeasureNothingAreNoTokens() {
+    let sample = VocabularySample(
+      """
+      enum Limits {
+        static let maxImageByteSize: Int = 1_048_576
+        static let pageSize = 20
+        static let retryCount = 3
+        static let timeout: Double = 30
+      }
+      """
+    )
+    #expect(sample.vocabulary.tokens.filter(\.isOffered).isEmpty)
+  }
+
+  @Test func aScreensConstantsAreItsOwn() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      class InboxViewController: UIViewController {
+        enum Constants { static let rowHeight: CGFloat = 52 }
+      }
+      private let hidden = UIColor.black
+      enum Shared { private static let inset: CGFloat = 3 }
+      """
+    )
+    #expect(sample.number("InboxViewController.Constants.rowHeight") == 52)
+    #expect(sample.token("InboxViewController.Constants.rowHeight")?.offer == .withheld(.local))
+    #expect(sample.token("hidden")?.offer == .withheld(.notVisible))
+    #expect(sample.token("Shared.inset")?.offer == .withheld(.notVisible))
+  }
+
+  @Test func deprecationNamesTheReplacement() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      extension UIColor {
+        @available(*, deprecated, message: "use brandTint instead") static let tint0 = UIColor.black
+        @available(*, deprecated, renamed: "brandTint") static let tint1 = UIColor.black
+        @available(iOS, deprecated: 100000.0, message: "later") static let tint2 = UIColor.black
+        static let brandTint = UIColor.white
+      }
+      """
+    )
+    #expect(sample.token("UIColor.tint0")?.deprecation?.replacement?.text == "UIColor.brandTint")
+    #expect(sample.token("UIColor.tint1")?.deprecation?.replacement?.text == "brandTint")
+    #expect(sample.token("UIColor.tint0")?.offer == .withheld(.deprecated))
+    #expect(sample.token("UIColor.tint2")?.isOffered == true)
+  }
+
+  @Test func membersOfShapeStylesAreColors() {
+    let sample = VocabularySample(
+      """
+      import SwiftUI
+      extension ShapeStyle where Self == Color { static var brand: Color { Color(red: 0, green: 1, blue: 0) } }
+      """
+    )
+    #expect(sample.color("Color.brand") == "#00FF00FF")
+    #expect(sample.spelling("Color.brand", as: "ShapeStyle", in: "Sample.swift")?.text == ".brand")
+  }
+
+  @Test func testsAndPreviewsDefineNothing() {
+    let sample = VocabularySample([
+      "App/Tests/Fixtures.swift": "import UIKit\nextension UIColor { static let odd = UIColor.black }",
+      "App/Card.swift": """
+      import SwiftUI
+      struct Card_Previews: PreviewProvider { static let shade = Color.black }
+      """,
+    ])
+    #expect(sample.vocabulary.tokens.isEmpty)
+  }
+
+  @Test func fontsFromAPrivateFactory() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      extension UIFont {
+        private static func make(size: CGFloat, weight: UIFont.Weight) -> UIFont {
+          return self.systemFont(ofSize: size, weight: weight)
+        }
+        static func title() -> UIFont { return self.make(size: 19, weight: .bold) }
+      }
+      """
+    )
+    let font = sample.token("UIFont.title()")?.standardValue.font
+    #expect(font?.size == 19)
+    #expect(font?.weight == .bold)
+  }
+}

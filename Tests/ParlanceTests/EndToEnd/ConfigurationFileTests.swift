@@ -1,0 +1,88 @@
+import Testing
+
+@Suite struct ConfigurationFileTests {
+  @Test(arguments: [
+    (#"{ "rulez": {} }"#, "1:3: error: unknown key 'rulez'; did you mean 'rules'?"),
+    (#"{ "rules": { "raw-colr": "off" } }"#, "1:14: error: unknown rule 'raw-colr'; did you mean 'raw-color'?"),
+    (
+      "{\n  // why\n  \"rules\": { \"raw-color\": \"eror\" }\n}",
+      "3:27: error: unknown severity 'eror'; did you mean 'error'?"
+    ),
+    ("{\n  \"rules\": {", "2:13: error: the text ends in the middle of a value"),
+  ])
+  func aMistakeIsNamedWithItsPlace(text: String, message: String) async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red, "App/.parlance.json": text, "App/B.swift": ""])
+    defer { project.remove() }
+    let run = try await project.audit()
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("App/.parlance.json:\(message)"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func aNestedConfigurationRefinesItsFolder() async throws {
+    let project = try SampleProject([
+      ".parlance.json": #"{ "rules": { "palette-color": "info", "raw-radius": "off" } }"#,
+      "A.swift": SampleProject.red,
+      "Old/.parlance.json": #"{ "rules": { "palette-color": "error" } }"#,
+      "Old/B.swift": SampleProject.red + "func f(_ v: UIView) { v.layer.cornerRadius = 8 }\n",
+    ])
+    defer { project.remove() }
+    let run = try await project.audit("--min-severity", "hint")
+    #expect(
+      run.output == """
+        A.swift:2:41: info: 'red' is the platform's color, not the design system's [palette-color]
+        Old/B.swift:2:41: error: 'red' is the platform's color, not the design system's [palette-color]
+        1 error, 1 info in 2 of 2 files
+
+        """
+    )
+    #expect(
+      try await project.audit("--rule", "palette-color=warning", in: "Old").output.hasPrefix(
+        "Old/B.swift:2:41: warning"
+      )
+    )
+  }
+
+  @Test func globsExcludeAndOverride() async throws {
+    let project = try SampleProject([
+      ".parlance.json": """
+      { "exclude": ["**/Gen/**", "/Top.swift"], "overrides": [{ "files": ["{Old,Older}/**"], "rules": { "palette-color": "off" } }] }
+      """,
+      "Top.swift": SampleProject.red, "App/Top.swift": SampleProject.red, "App/Gen/B.swift": SampleProject.red,
+      "Gen/Deep/C.swift": SampleProject.red, "Generated/D.swift": SampleProject.red, "Older/E.swift": SampleProject.red,
+      "App/Old/F.swift": SampleProject.red,
+    ])
+    defer { project.remove() }
+    #expect(try await project.audit().paths == ["App/Old/F.swift", "App/Top.swift", "Generated/D.swift"])
+  }
+
+  @Test func anExcludedFileStaysExcludedWhenItIsNamed() async throws {
+    let project = try SampleProject([
+      ".parlance.json": #"{ "exclude": ["Old/**"] }"#, "A.swift": SampleProject.red, "Old/B.swift": SampleProject.red,
+    ])
+    defer { project.remove() }
+    let run = try await project.audit("Old/B.swift", "A.swift")
+    #expect(run.paths == ["A.swift"])
+    #expect(run.remarks == "parlance: Old/B.swift is excluded by the configuration\n")
+    #expect(try await project.audit("Old/B.swift", "A.swift", "--quiet").errors == "")
+    let alone = try await project.audit("Old/B.swift")
+    #expect(alone.exitCode == 2)
+    #expect(alone.output == "")
+    #expect(alone.errors.contains("every Swift file found is excluded"))
+  }
+
+  @Test func aConfigurationGivenByHandReplacesThoseFound() async throws {
+    let project = try SampleProject([
+      ".parlance.json": #"{ "rules": { "palette-color": "off" } }"#, "A.swift": SampleProject.red,
+      "ci/strict.json": #"{ "rules": { "palette-color": "error" } }"#, "ci/broken.json": #"{ "rule": 1 }"#,
+    ])
+    defer { project.remove() }
+    #expect(try await project.audit().exitCode == 0)
+    #expect(try await project.audit("--config", "ci/strict.json").output.hasPrefix("A.swift:2:41: error:"))
+    let broken = try await project.audit("--config", "ci/broken.json")
+    #expect(broken.exitCode == 2)
+    #expect(broken.errors == "ci/broken.json:1:3: error: unknown key 'rule'; did you mean 'rules'?\n")
+    #expect(try await project.audit("--config", "ci/none.json").exitCode == 2)
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct PathTests {
+  private static let files = [
+    "App/A.swift": SampleProject.red, "App/Old/B.swift": SampleProject.red, "App/Old/Deep/C.swift": SampleProject.red,
+    "Tools/D.swift": SampleProject.red,
+  ]
+
+  @Test(arguments: ["git", "configuration"])
+  func aPartPrintsTheLinesOfTheWhole(root: String) async throws {
+    let project = try SampleProject(Self.files)
+    defer { project.remove() }
+    if root == "git" { try project.makeRepository() } else { try project.folder.write(".parlance.json", "{}") }
+    let all = try await project.audit(".").output.split(separator: "\n").filter { $0.hasPrefix("App/Old/") }
+    #expect(all.count == 2)
+    for (path, place) in [("App/Old", ""), (".", "App/Old"), ("../Old", "App/Old"), ("App/./Old/", "")] {
+      let part = try await project.audit(path, "--quiet", in: place)
+      #expect(part.output.split(separator: "\n") == all)
+    }
+    #expect(try await project.audit("App/Old/B.swift").paths == ["App/Old/B.swift"])
+    #expect(try await project.audit("App/Old/B.swift", "App", "App/Old").paths.count == 3)
+  }
+
+  @Test(arguments: [
+    "Mein Schirm.swift", "a#b.swift", "größe/Ä.swift", "日本/色.swift", "a%20b.swift", "it's.swift", "-x.swift",
+  ])
+  func anyNameIsPrintedAsItIs(name: String) async throws {
+    let project = try SampleProject([name: SampleProject.red])
+    defer { project.remove() }
+    #expect(try await project.audit().output.hasPrefix(name + SampleProject.redLine))
+    try project.folder.write(".parlance.json", "{}")
+    #expect(try await project.audit("--", name).output.hasPrefix(name + SampleProject.redLine))
+    #expect(try await project.audit("--format", "json").output.contains("\"file\": \"\(name)\""))
+  }
+
+  @Test func standardInputStandsForAFile() async throws {
+    let project = try SampleProject([
+      "App/A.swift": "", "App/.parlance.json": #"{ "rules": { "palette-color": "error" } }"#,
+    ])
+    defer { project.remove() }
+    for name in ["App/A.swift", "App/New.swift", "App/New/Deep.swift"] {
+      let run = try await project.audit("-", "--stdin-filename", name, input: SampleProject.red)
+      #expect(run.exitCode == 1)
+      #expect(run.remarks == "")
+      // The configuration's folder is the root.
+      #expect(run.output.hasPrefix(name.dropFirst(4) + ":2:41: error:"))
+    }
+    let clean = try await project.audit("-", "--stdin-filename", "App/A.swift", input: "")
+    #expect(clean.exitCode == 0)
+    #expect(clean.output == "no findings in 1 file\n")
+  }
+
+  @Test func standardInputSeesTheDeclarationsAroundIt() async throws {
+    let project = try SampleProject([
+      ".parlance.json": "{}", "Mark.swift": "enum Mark { case red }\nfunc paint(color: Mark) {}\n",
+    ])
+    defer { project.remove() }
+    let text = "import UIKit\nfunc f() { paint(color: .red) }\n"
+    #expect(try await project.audit("-", "--stdin-filename", "A.swift", input: text).exitCode == 0)
+  }
+}
