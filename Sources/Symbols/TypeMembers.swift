@@ -1,6 +1,11 @@
 import SwiftSource
 
 extension SymbolTable {
+  /// Whether an enum has a case of that name.
+  package func hasCase(_ name: String, _ key: TypeKey) -> Bool {
+    members[key]?[name]?.contains { self[$0].kind == .enumCase } ?? false
+  }
+
   /// The cases of an enum in source order.
   package func cases(of symbol: SymbolID) -> [SymbolID] {
     self[symbol].members.map { SymbolID(file: symbol.file, declaration: $0) }.filter { self[$0].kind == .enumCase }

@@ -9,6 +9,21 @@ final class EvaluationCache: Sendable {
   private let entries = Guarded<[EvaluationKey: Entry]>([:])
   private let variants = Guarded<[WorldKey: Entry]>([:])
 
+  private let exclusions = Guarded<[SymbolID: UInt8]>([:])
+
+  /// The platforms that a declaration isn't compiled for, a bit for each in the order of `Platform.allCases`.
+  func exclusions(of symbol: SymbolID, _ symbols: SymbolTable) -> UInt8 {
+    if let known = exclusions.withLock({ $0[symbol] }) { return known }
+    var bits: UInt8 = 0
+    for (index, platform) in Platform.allCases.enumerated()
+    where CompilationCondition.isCompiled(symbol, symbols, on: platform) == false {
+      bits |= 1 << UInt8(truncatingIfNeeded: index)
+    }
+    let found = bits
+    exclusions.withLock { $0[symbol] = found }
+    return found
+  }
+
   struct Entry: Sendable {
     let result: Evaluated
     let queries: Set<Query>

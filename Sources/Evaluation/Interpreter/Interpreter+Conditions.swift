@@ -149,12 +149,8 @@ extension Interpreter {
     switch value.value {
     case .enumCase(let one):
       if symbols[one.symbol].name == name { return true }
-      // A static member of the enum, or `.some`.
-      guard
-        symbols.owner(of: one.symbol).map({
-          !symbols.lookUp(name, in: $0, from: Place(inside: one.symbol)).contains { symbols[$0].kind == .enumCase }
-        }) == true
-      else { return false }
+      // Another case, or else a static member of the enum that stands for one.
+      guard let owner = symbols.owner(of: one.symbol), !symbols.hasCase(name, owner) else { return false }
       let alias = type(of: value).key.map { staticMember(name, of: $0, from: Place(inside: one.symbol)) }
       return alias?.unresolved == nil ? alias.flatMap { isEqual($0, value) } : false
     case .platformMember(_, let member): return member == name

@@ -153,13 +153,16 @@ extension Interpreter {
   /// Of several declarations of one name, nearest first, those for this world's platform.
   func compiled(_ candidates: [SymbolID]) -> [SymbolID] {
     guard candidates.count > 1 else { return candidates }
-    let isPlain = candidates.allSatisfy { symbols[$0].conditions.isEmpty && $0.file == candidates[0].file }
-    if isPlain { return candidates }
-    func open(_ platform: Platform) -> [SymbolID] {
-      candidates.filter { CompilationCondition.isCompiled($0, symbols, on: platform) != false }
+    let exclusions = candidates.map { cache.exclusions(of: $0, symbols) }
+    // Which of them a platform has, as a pattern to compare platforms by.
+    func open(_ platform: Int) -> [Bool] { exclusions.map { $0 & (1 << UInt8(truncatingIfNeeded: platform)) == 0 } }
+    guard exclusions.contains(where: { $0 != exclusions[0] }) else { return candidates }
+    let own = Platform.allCases.firstIndex(of: world.platform) ?? 0
+    let kept = open(own)
+    for (index, other) in Platform.allCases.enumerated() where index != own && open(index) != kept {
+      queries.insert(.platform(other))
     }
-    let here = open(world.platform)
-    for other in CompilationCondition.others(than: world.platform, open) { queries.insert(.platform(other)) }
+    let here = zip(candidates, kept).compactMap { $1 ? $0 : nil }
     return here.isEmpty ? candidates : here
   }
 

@@ -7,7 +7,7 @@ final class Interpreter {
   let symbols: SymbolTable
   let assets: AssetValues
   let options: EvaluationOptions
-  private let cache: EvaluationCache
+  let cache: EvaluationCache
   var world: World
   /// What the results so far depend on.
   var queries: Set<Query> = []
