@@ -85,11 +85,11 @@ struct ValueReader {
   }
 
   /// The stored properties of an instance that are worth something to a design.
-  func properties(_ instance: InstanceValue, depth: Int = 0) -> [PropertyTable.Property] {
+  private func properties(_ instance: InstanceValue, depth: Int) -> [PropertyTable.Property] {
     evaluator.storedProperties(of: Evaluated(.instance(instance))).flatMap { field -> [PropertyTable.Property] in
       guard let name = field.label else { return [] }
-      var reading = reading(field.value)
-      if depth > 0 { reading.value = DesignTokens.ConditionalValue(tokenValue(field.value, depth: depth)) }
+      let value = DesignTokens.ConditionalValue(tokenValue(field.value, depth: depth))
+      let reading = Reading(value: value, evaluated: field.value)
       if name == "size", case .size(let size) = reading.standard {
         return [("width", size.width), ("height", size.height)].map {
           PropertyTable.Property(name: $0.0, value: DesignTokens.ConditionalValue(.number($0.1)))
