@@ -10,18 +10,19 @@ struct ThemeDiscovery {
 
   private var symbols: SymbolTable { world.symbols }
 
-  func tokens() -> [Token] {
+  func tokens(_ rounds: inout BoundedRounds) -> [Token] {
     let types = themeTypes()
     let nested = nestedTypes()
     var found: [Token] = []
     var byProtocol: [SymbolID: [(type: SymbolID, paths: [ThemePath])]] = [:]
-    for type in types {
+    let paths = rounds.map(types, in: world) { type, world in
+      ThemePaths(world: world).paths(of: .nominal(type), requiresDefault: !isTheme(.nominal(type)))
+    }
+    for (type, paths) in zip(types, paths) {
       let key = TypeKey.nominal(type)
       let protocols = designProtocols(of: key)
-      let isTheme = !protocols.isEmpty || world.definitions.isDefinition(type: key)
-      let paths = ThemePaths(world: world).paths(of: key, requiresDefault: !isTheme)
       for one in protocols where !nested.contains(.nominal(one)) { byProtocol[one, default: []].append((type, paths)) }
-      let offer = self.offer(key, protocols, isTheme: isTheme)
+      let offer = self.offer(key, protocols, isTheme: isTheme(key))
       found += paths.map { token($0, type, offer: offer) }
     }
     for (one, implementations) in byProtocol.sorted(by: { $0.key < $1.key }) {
@@ -38,9 +39,12 @@ struct ThemeDiscovery {
       guard declaration.kind == .class || declaration.kind == .struct, !declaration.modifiers.contains(.isLocal),
         !world.survey.isView(key), world.survey.bearsDesign(key) || inheritsDesign(key)
       else { return nil }
-      let isTheme = world.definitions.isDefinition(type: key) || !designProtocols(of: key).isEmpty
-      return isTheme || declaration.kind == .struct ? type : nil
+      return isTheme(key) || declaration.kind == .struct ? type : nil
     }.sorted()
+  }
+
+  private func isTheme(_ key: TypeKey) -> Bool {
+    world.definitions.isDefinition(type: key) || !designProtocols(of: key).isEmpty
   }
 
   private func inheritsDesign(_ key: TypeKey) -> Bool {

@@ -4,8 +4,8 @@ import SwiftSource
 import Symbols
 
 /// Asks the evaluator, and reads its answers as token values.
-struct ValueReader {
-  let evaluator: Evaluator
+struct ValueReader: Sendable {
+  var evaluator: Evaluator
   let symbols: SymbolTable
 
   /// What a variable, or a function that needs no arguments, is worth.

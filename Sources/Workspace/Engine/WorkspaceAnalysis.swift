@@ -57,6 +57,7 @@ package struct WorkspaceAnalysis: Sendable {
           catalogs: workspace.definitions.catalogs,
           fileTokens: workspace.definitions.tokens.tokens,
           theme: effective.theme,
+          concurrency: Concurrency { count, body in _ = parallel.map(Array(0..<count)) { body($0) } },
           isConfigured: { configured.contains($0) }
         )
       )
