@@ -31,14 +31,15 @@ package struct WorkspaceAnalysis: Sendable {
   }
 
   /// Reads all files of a workspace. Without the sieve every declaration is kept, whether or not a usage can depend on
-  /// it.
+  /// it. `skipsTests` leaves out files that belong to tests by their folder: what they use is asked for then nowhere.
   package static func analyze(
     _ workspace: LoadedWorkspace,
     parallel: ParallelMap,
     usesSieve: Bool,
+    skipsTests: Bool = false,
     progress: @escaping @Sendable () -> Void = {}
   ) -> WorkspaceAnalysis {
-    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve)
+    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve, skipsTests: skipsTests)
     let modules = ModuleMap(names: workspace.files.map(\.name))
     let result = rounds.run(workspace.files, modules: modules, progress: progress)
     let effective = workspace.configurations.effective(for: workspace.root)
