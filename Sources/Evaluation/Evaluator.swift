@@ -121,7 +121,7 @@ package struct Evaluator: Sendable {
     let interpreter = Interpreter(symbols, assets, options, cache, world, limit: steps)
     let result = interpreter.adaptive { body(interpreter) }
     steps -= interpreter.spent
-    budget?.spend(interpreter.spent + 1)
+    budget?.spend(interpreter.spent + WorkBudget.question)
     if interpreter.isExhausted { return (Evaluated(.unresolved(.tooManySteps)), []) }
     return (result, interpreter.queries)
   }

@@ -5,6 +5,9 @@
 package final class WorkBudget: Sendable {
   private let steps: Guarded<Int>
 
+  /// Steps that asking costs, whatever the answer takes.
+  static let question = 16
+
   package init(_ steps: Int) { self.steps = Guarded(steps) }
 
   /// At least 0.

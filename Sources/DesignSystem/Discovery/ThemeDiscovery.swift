@@ -66,7 +66,7 @@ struct ThemeDiscovery {
     var found: Set<TypeKey> = []
     for key in symbols.allTypes where world.survey.bearsDesign(key) {
       for member in world.survey.instanceProperties(of: key) {
-        if let inner = symbols.valueType(of: member).key, inner != key { found.insert(inner) }
+        if let inner = world.survey.valueType(of: member).key, inner != key { found.insert(inner) }
       }
     }
     return found

@@ -34,7 +34,7 @@ struct ThemePaths {
     for member in members(of: type) {
       let declaration = symbols[member]
       if requiresDefault, declaration.value == nil { continue }
-      collect([declaration.name], symbols.valueType(of: member), member, member, &found) {
+      collect([declaration.name], world.survey.valueType(of: member), member, member, &found) {
         world.reader.property(declaration.name, of: object)
       }
       if found.count >= Self.limit { break }
@@ -100,7 +100,7 @@ struct ThemePaths {
         let member = symbols.lookUp(label, in: instance.type, from: Place(inside: first)).first,
         symbols.effectiveAccess(of: member) > .fileprivate
       else { continue }
-      collect(names + [label], symbols.valueType(of: member), first, member, &found) {
+      collect(names + [label], world.survey.valueType(of: member), first, member, &found) {
         world.reader.reading(field.value)
       }
     }

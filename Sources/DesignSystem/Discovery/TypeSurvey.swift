@@ -12,6 +12,7 @@ final class TypeSurvey: Sendable {
   private let bearing = Guarded<[TypeKey: Bool]>([:])
   private let views = Guarded<[TypeKey: Bool]>([:])
   private let properties = Guarded<[TypeKey: [SymbolID]]>([:])
+  private let types = Guarded<[SymbolID: ResolvedType]>([:])
 
   /// What a type's own properties hold.
   private struct Holding {
@@ -22,6 +23,14 @@ final class TypeSurvey: Sendable {
   }
 
   init(symbols: SymbolTable) { self.symbols = symbols }
+
+  /// The type of a variable, remembered.
+  func valueType(of symbol: SymbolID) -> ResolvedType {
+    if let known = types.withLock({ $0[symbol] }) { return known }
+    let found = symbols.valueType(of: symbol)
+    types.withLock { $0[symbol] = found }
+    return found
+  }
 
   /// Whether an instance of the type has a property that is a design value, directly or in a struct of its own.
   func bearsDesign(_ key: TypeKey) -> Bool {
@@ -48,7 +57,7 @@ final class TypeSurvey: Sendable {
     var found = Holding()
     if case .nominal = key, !isView(key) {
       for member in instanceProperties(of: key) where !found.isDesign {
-        let type = symbols.valueType(of: member)
+        let type = valueType(of: member)
         if let shape = DesignShape(type) {
           found.isDesign = shape.isDesignValue && isMeasure(member, shape)
         } else if type.isUnknown {
@@ -75,7 +84,7 @@ final class TypeSurvey: Sendable {
     guard shape == .number else { return true }
     let kind = MeasureKind(names: [symbols[member].name])
     if kind == .count || kind == .ratio || kind == .duration { return false }
-    return kind != nil || symbols.valueType(of: member).externalName == "CGFloat"
+    return kind != nil || valueType(of: member).externalName == "CGFloat"
   }
 
   /// Instance variables of a type itself and of its extensions; inherited and protocol ones are not among them.
