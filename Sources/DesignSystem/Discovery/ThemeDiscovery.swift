@@ -61,15 +61,23 @@ struct ThemeDiscovery {
     }
   }
 
-  /// Types of properties of other types: they are parts of a theme, not themes.
+  /// Types of properties of themes: they are parts of a theme, not themes. What keeps the app's theme is none.
   private func nestedTypes() -> Set<TypeKey> {
     var found: Set<TypeKey> = []
-    for key in symbols.allTypes where world.survey.bearsDesign(key) {
+    for key in symbols.allTypes where world.survey.bearsDesign(key) && !isKeeper(key) {
       for member in world.survey.instanceProperties(of: key) {
         if let inner = world.survey.valueType(of: member).key, inner != key { found.insert(inner) }
       }
     }
     return found
+  }
+
+  /// Whether a class is no theme itself, and may hold one: `ThemeManager.shared.appearance`.
+  private func isKeeper(_ key: TypeKey) -> Bool {
+    guard case .nominal(let symbol) = key, symbols[symbol].kind == .class || symbols[symbol].kind == .actor else {
+      return false
+    }
+    return !isTheme(key)
   }
 
   private func offer(_ key: TypeKey, _ protocols: [SymbolID], isTheme: Bool) -> Offer {
@@ -96,9 +104,12 @@ struct ThemeDiscovery {
       offer: offer
     )
     token.module = symbols.files[Int(type.file)].module
+    if let supplier = path.supplier {
+      token.place = world.maker.place(of: supplier)
+    } else if path.names.count > 1 {
+      token.place = world.maker.place(of: path.first)
+    }
     if path.names.count > 1 {
-      token.place =
-        path.reading.evaluated.origin.map { world.maker.place(of: $0) } ?? world.maker.place(of: path.first)
       token.access = min(token.access, symbols.effectiveAccess(of: type))
     }
     return token
