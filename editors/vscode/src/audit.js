@@ -7,10 +7,10 @@ const folders = require("./folders");
 
 const TYPE = "parlance";
 
-function makeTask(folder, program) {
+function makeTask(folder, program, definition = { type: TYPE }) {
   const words = ["audit", "--color", "always"];
   const execution = new vscode.ProcessExecution(program, words, { cwd: folder.uri.fsPath });
-  const task = new vscode.Task({ type: TYPE }, folder, "audit", "parlance", execution, []);
+  const task = new vscode.Task(definition, folder, "audit", "parlance", execution, []);
   task.presentationOptions = { reveal: vscode.TaskRevealKind.Always, clear: true };
   return task;
 }
@@ -40,7 +40,8 @@ class AuditTasks {
 
   resolveTask(task) {
     const program = task.scope?.uri && this.lookup.look().path;
-    return program ? makeTask(task.scope, program) : undefined;
+    // The editor knows the task again by its definition.
+    return program ? makeTask(task.scope, program, task.definition) : undefined;
   }
 }
 

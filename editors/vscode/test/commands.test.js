@@ -133,7 +133,9 @@ test("every folder's audit is offered as a task, and one from tasks.json is comp
   const provider = extension.providers.get("parlance");
   const tasks = provider.provideTasks();
   assert.deepEqual(tasks.map((task) => task.scope), [...extension.folders]);
-  const resolved = provider.resolveTask({ definition: { type: "parlance" }, scope: extension.folders[1] });
+  const definition = { type: "parlance" };
+  const resolved = provider.resolveTask({ definition, scope: extension.folders[1] });
+  assert.equal(resolved.definition, definition);
   assert.equal(resolved.execution.options.cwd, extension.folders[1].uri.fsPath);
 });
 
