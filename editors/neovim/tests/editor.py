@@ -19,7 +19,7 @@ def program():
 
 
 def command():
-    return os.environ.get("NVIM", str(ROOT / ".build" / "venv" / "bin" / "nvim"))
+    return os.environ.get("NVIM", str(ROOT / ".build" / "neovim" / "bin" / "nvim"))
 
 
 class Editor:
