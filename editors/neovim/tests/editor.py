@@ -1,5 +1,6 @@
 """A Neovim without a screen that is driven like a person would drive it."""
 
+import logging
 import os
 import pathlib
 import time
@@ -8,6 +9,9 @@ import pynvim
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PLUGIN = ROOT / "editors" / "neovim"
+
+# A closed Neovim's event loop is told of its end too late, which is no news.
+logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 # Far more than anything takes: only a thing that never comes is waited for so long.
 PATIENCE = 120
@@ -77,7 +81,9 @@ class Editor:
             if answer:
                 return answer
             time.sleep(0.02)
-        raise AssertionError(f"{what} never came; messages: {self.messages()}; log: {self.log()[-2000:]}")
+        raise AssertionError(
+            f"{what} never came\nline: {self.line()!r}\nmessages: {self.messages()}\nlog: {self.log()[-2000:]}"
+        )
 
     def log(self):
         path = pathlib.Path(self.lua("return vim.lsp.get_log_path()"))

@@ -61,14 +61,15 @@ def menu(editor):
     """The words of the completion menu, once it is there."""
 
     def words():
-        info = editor.lua('return vim.fn.complete_info({ "pum_visible", "items" })')
-        return [item["word"] for item in info["items"]] if info["pum_visible"] == 1 else None
+        info = editor.lua('return vim.fn.complete_info({ "pum_visible", "matches" })')
+        return [item["word"] for item in info["matches"]] if info["pum_visible"] == 1 else None
 
     return editor.wait(words, "a completion menu")
 
 
 def type_below(editor, text, words):
     """Writes a line below one that holds a text, up to where completion is asked for, and stays in insert mode."""
+    editor.lua('vim.o.completeopt = "menuone,noselect"')
     editor.go_to(text)
     editor.keys("o" + words)
     editor.wait(lambda: editor.line().strip() == words, "the typed line")
@@ -126,7 +127,7 @@ def test_a_quick_fix_is_applied(session):
         vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.isPreferred end })
         """
     )
-    editor.wait(lambda: editor.line(row).strip() == "view.tintColor = Color.marigold", "the fix")
+    editor.wait(lambda: "view.tintColor = Color.marigold " in editor.line(row), "the fix")
     editor.wait(lambda: (row, "raw-color") not in rules_by_line(editor), "the finding's end")
 
 
@@ -196,9 +197,9 @@ def test_no_colour_is_drawn_where_that_is_switched_off(session):
 def test_a_definition_is_gone_to(session):
     editor, folder = session("MarigoldKit", RECIPE)
     editor.wait(lambda: rules_by_line(editor), "the diagnostics")
-    editor.go_to("Color.paper", offset=len("Color."))
+    editor.go_to("Color.ink", offset=len("Color."))
     editor.lua("vim.lsp.buf.definition()")
-    editor.wait(lambda: "static var paper" in editor.line(), "the definition")
+    editor.wait(lambda: "static var ink:" in editor.line(), "the definition")
     assert editor.nvim.current.buffer.name == str(folder / "Sources/MarigoldKit/Foundation/Color.swift")
 
 
