@@ -50,6 +50,12 @@ let package = Package(
       dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"],
       exclude: ["README.md"]
     ),
+    .target(
+      name: "IDE",
+      dependencies: [
+        "DesignSystem", "DesignTokens", "Evaluation", "Linting", "Rules", "SwiftSource", "Symbols", "Usages",
+      ]
+    ),
 
     // Edges: files, configuration, reports, the command line.
 
@@ -70,7 +76,7 @@ let package = Package(
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
-      dependencies: ["JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
+      dependencies: ["IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
     ),
     .executableTarget(
       name: "parlance",
@@ -111,6 +117,13 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]
+    ),
+    .testTarget(
+      name: "IDETests",
+      dependencies: [
+        "DesignSystem", "DesignTokens", "Evaluation", "IDE", "SwiftSource", "Symbols", "TestSupport", "Usages",
+        "Workspace",
+      ]
     ),
     .testTarget(
       name: "WorkspaceTests",
