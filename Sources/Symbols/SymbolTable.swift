@@ -20,6 +20,8 @@ package final class SymbolTable: Sendable {
   /// What each extension extends.
   let extended: [SymbolID: TypeKey]
   package let modules: Set<String>
+  /// The file that the last one is an excerpt of.
+  let excerpted: Int32?
 
   init(
     files: [LinkedFile],
@@ -30,7 +32,8 @@ package final class SymbolTable: Sendable {
     members: [TypeKey: [String: [SymbolID]]],
     supertypes: [TypeKey: [ResolvedType]],
     extended: [SymbolID: TypeKey],
-    modules: Set<String>
+    modules: Set<String>,
+    excerpted: Int32? = nil
   ) {
     self.files = files
     self.types = types
@@ -41,6 +44,7 @@ package final class SymbolTable: Sendable {
     self.supertypes = supertypes
     self.extended = extended
     self.modules = modules
+    self.excerpted = excerpted
   }
 
   /// Levels of look-up (aliases, superclasses, nested expressions) after which the answer is `unknown`.

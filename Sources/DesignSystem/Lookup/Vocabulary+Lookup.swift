@@ -73,6 +73,12 @@ extension Vocabulary {
   /// Entries that a declaration gives, offered or not.
   package func entries(declaredBy symbol: SymbolID) -> [Token] { (index.bySymbol[symbol] ?? []).map { self[$0] } }
 
+  /// Entries of a kind, offered or not.
+  package func entries(kind: TokenKind) -> [Token] { (index.byKind[kind] ?? []).map { self[$0] } }
+
+  /// The types that entries are members of.
+  package var owners: some Sequence<TypeKey> { index.byOwner.keys }
+
   /// What is offered of a kind.
   package func tokens(kind: TokenKind) -> [Token] { look(index.byKind[kind]) }
 
