@@ -76,11 +76,13 @@ let package = Package(
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
-      dependencies: ["IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
+      dependencies: [
+        "DesignSystem", "DesignTokens", "IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace",
+      ]
     ),
     .executableTarget(
       name: "parlance",
-      dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]
+      dependencies: ["Audit", "JSON", "LanguageServer", "Linting", "Rules", "SwiftSource", "Workspace"]
     ),
 
     // Tests
