@@ -76,6 +76,9 @@ extension Vocabulary {
   /// Entries of a kind, offered or not.
   package func entries(kind: TokenKind) -> [Token] { (index.byKind[kind] ?? []).map { self[$0] } }
 
+  /// Whether an offered entry is another name for the one called `name`.
+  package func isAliased(_ name: TokenName) -> Bool { index.aliased.contains(name) }
+
   /// The types that entries are members of.
   package var owners: some Sequence<TypeKey> { index.byOwner.keys }
 

@@ -108,7 +108,9 @@ extension UsageScanner {
       expectation.type = first
       expectation.others = Array(types.dropFirst())
     }
-    if case .unknown = expectation.meaning, !types.contains(where: { table.isDeclaredHere($0) }), let label = argument.label {
+    if case .unknown = expectation.meaning, !types.contains(where: { table.isDeclaredHere($0) }),
+      let label = argument.label
+    {
       expectation = measure(label, expectation)
     }
     let outer = wanted(site.expectation)
