@@ -55,15 +55,19 @@ extension Completer {
         if spelled.isConverted { converted.append(candidate) } else { plain.append(candidate) }
       }
     }
+    var reached: Set<String> = []
     for instance in spelling.instances {
       for token in instance.entries {
         guard let order = kinds.firstIndex(of: token.kind), let difference = fits(token),
           let spelled = spelling.spelled(token, through: instance.name)
         else { continue }
+        reached.insert(token.reach.path)
         let candidate = candidate(token, spelled, words, difference, order)
         if spelled.isConverted { converted.append(candidate) } else { plain.append(candidate) }
       }
     }
+    // What an instance in sight gives needs no way around.
+    if !reached.isEmpty { plain.removeAll { $0.isReached(through: reached) } }
     return plain.isEmpty ? converted : plain
   }
 

@@ -23,6 +23,15 @@ struct CompletionCandidate {
   var snippet: String?
   var rank: CompletionRank
 
+  /// Whether it is a longer way to one of the paths from an instance.
+  func isReached(through paths: Set<String>) -> Bool {
+    guard case .token(let token) = subject, !token.reach.needsInstance else { return false }
+    return token.reach.path.indices.contains { index in
+      token.reach.path[index] == "."
+        && paths.contains(String(token.reach.path[token.reach.path.index(after: index)...]))
+    }
+  }
+
   /// Whether typed letters lead here: they begin one of its names, or a word in one.
   func matches(_ typed: String) -> Bool {
     if typed.isEmpty { return true }
