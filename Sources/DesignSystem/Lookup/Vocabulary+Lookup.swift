@@ -67,6 +67,18 @@ extension Vocabulary {
   /// Entries by their full name, offered or not.
   package func entries(named name: TokenName) -> [Token] { (index.byName[name] ?? []).map { self[$0] } }
 
+  /// The entry of a name, an offered one first.
+  package func entry(named name: TokenName) -> Token? {
+    let entries = entries(named: name)
+    return entries.first(where: \.isOffered) ?? entries.first
+  }
+
+  /// The component of a name, an offered one first.
+  package func component(named name: TokenName) -> Component? {
+    let found = components.filter { $0.name == name }
+    return found.first { $0.offer.isOffered } ?? found.first
+  }
+
   /// Entries that are members of a type, offered or not.
   package func entries(of owner: TypeKey) -> [Token] { (index.byOwner[owner] ?? []).map { self[$0] } }
 

@@ -7,9 +7,7 @@ import Usages
 /// Whole expressions: what the place's type or kind of value takes.
 extension Completer {
   /// What may stand at the placeholder by itself: cases of the types expected, tokens of the kind expected, styles.
-  ///
-  /// - Parameter isImplicit: a dot was typed: an implicit member is wanted.
-  func values(_ reading: CaretReading, isImplicit: Bool) -> [CompletionCandidate] {
+  func values(_ reading: CaretReading) -> [CompletionCandidate] {
     let expected = reading.expectation
     var found: [CompletionCandidate] = []
     for type in expected.types {

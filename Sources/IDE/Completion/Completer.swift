@@ -29,17 +29,20 @@ struct Completer {
   }
 
   private func word(_ reading: CaretReading) -> Completions? {
-    let unit = reading.unit
-    let node = reading.expectation.node
-    guard unit.kind(node) == .member else {
-      let found = values(reading, isImplicit: false) + names(reading)
-      return completions(found.filter { $0.matches(typed) }, replacing: site.range, reading)
-    }
-    if let base = unit.child(node, 0) {
-      return completions(members(of: base, reading).filter { $0.matches(typed) }, replacing: site.range, reading)
-    }
-    let range = (site.dot ?? site.range.lowerBound)..<site.range.upperBound
-    return completions(values(reading, isImplicit: true).filter { $0.matches(typed) }, replacing: range, reading)
+    let isImplicit = reading.unit.kind(reading.expectation.node) == .member && reading.base == nil
+    let start = isImplicit ? site.dot ?? site.range.lowerBound : site.range.lowerBound
+    return completions(
+      candidates(reading).filter { $0.matches(typed) },
+      replacing: start..<site.range.upperBound,
+      reading
+    )
+  }
+
+  /// What may stand in place of the placeholder, whatever is typed.
+  func candidates(_ reading: CaretReading) -> [CompletionCandidate] {
+    if let base = reading.base { return members(of: base, reading) }
+    let isImplicit = reading.unit.kind(reading.expectation.node) == .member
+    return values(reading) + (isImplicit ? [] : names(reading))
   }
 
   // MARK: Wording

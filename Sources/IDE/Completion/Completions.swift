@@ -76,7 +76,4 @@ extension EditorContext {
     else { return nil }
     return Completer(context: self, options: options, site: site).complete()
   }
-
-  /// What an offer left out, by its key.
-  package func documentation(for key: String) -> AnnotatedText? { nil }
 }
