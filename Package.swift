@@ -123,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "IDETests",
       dependencies: [
-        "DesignSystem", "DesignTokens", "Evaluation", "IDE", "SwiftSource", "Symbols", "TestSupport", "Usages",
-        "Workspace",
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "IDE", "Linting", "Rules", "SwiftSource",
+        "Symbols", "TestSupport", "Usages", "Workspace",
       ]
     ),
     .testTarget(

@@ -24,6 +24,8 @@ package struct EditorContext: Sendable {
   package let options: UsageOptions
   /// Whether the configuration names the document's path as part of the design system.
   package let isDesignSystem: Bool
+  /// Names of the images in asset catalogs.
+  package let imageAssets: [String]
 
   package init(
     text: [UInt8],
@@ -34,7 +36,8 @@ package struct EditorContext: Sendable {
     evaluator: Evaluator,
     known: KnownVocabulary,
     options: UsageOptions = UsageOptions(),
-    isDesignSystem: Bool = false
+    isDesignSystem: Bool = false,
+    imageAssets: [String] = []
   ) {
     self.text = text
     self.file = file
@@ -45,6 +48,7 @@ package struct EditorContext: Sendable {
     self.known = known
     self.options = options
     self.isDesignSystem = isDesignSystem
+    self.imageAssets = imageAssets
   }
 
   /// The document as `symbols` was linked with it.

@@ -192,14 +192,18 @@ extension SymbolTable {
         continue
       }
       var index = next
-      while index < parameters.count, parameters[index].label != argument.label, mayOmit(parameters[index]) || isIncomplete {
+      while index < parameters.count, parameters[index].label != argument.label,
+        mayOmit(parameters[index]) || isIncomplete
+      {
         index += 1
       }
       guard index < parameters.count, parameters[index].label == argument.label else { return nil }
       matching.append(index)
       next = index + 1
     }
-    for skipped in parameters.indices.dropFirst(next) where !mayOmit(parameters[skipped]) && !isIncomplete { return nil }
+    for skipped in parameters.indices.dropFirst(next) where !mayOmit(parameters[skipped]) && !isIncomplete {
+      return nil
+    }
     return matching
   }
 

@@ -36,3 +36,24 @@ extension SymbolTable {
     file == place.file || (file == excerpted && place.file == excerptFile)
   }
 }
+
+extension SymbolTable {
+  /// The type of what an unqualified name means at a place.
+  package func type(ofName name: String, at place: Place, _ scope: LocalScope) -> ResolvedType {
+    if let binding = scope.binding(name) { return type(of: binding, name, at: place, scope, depth: 0) }
+    guard let symbol = lookUp(name, from: place).first else { return .unknown }
+    return isType(symbol) ? .metatype(type(named: symbol)) : valueType(of: symbol)
+  }
+
+  /// The types around a place, the innermost first.
+  package func enclosingTypes(_ place: Place) -> [TypeKey] {
+    var found: [TypeKey] = []
+    var current = place.declaration
+    while let declaration = current {
+      let symbol = SymbolID(file: place.file, declaration: declaration)
+      if let key = key(ofGroup: symbol) { found.append(key) }
+      current = self[symbol].parent
+    }
+    return found
+  }
+}

@@ -12,6 +12,9 @@ struct CaretReading {
 
   var unit: SourceUnit { symbols.unit(expectation.place.file) }
 
+  /// What stands before the placeholder and a dot.
+  var base: NodeID? { unit.kind(expectation.node) == .member ? unit.child(expectation.node, 0) : nil }
+
   /// The place in the document, for what asks who sees what.
   let documentPlace: Place
 }

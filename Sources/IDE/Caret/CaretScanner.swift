@@ -174,7 +174,9 @@ struct CaretScanner {
     let end = code.index
     code.index += 1
     isLineStart = byte == UInt8(ascii: "}")
-    if case .interpolation(let delimiter)? = openers.last?.kind, byte == UInt8(ascii: ")"), let opener = openers.popLast() {
+    if case .interpolation(let delimiter)? = openers.last?.kind, byte == UInt8(ascii: ")"),
+      let opener = openers.popLast()
+    {
       return readString(delimiter, from: opener.offset, text: code.index)
     }
     let kind: CaretSite.Opener.Kind =
@@ -217,7 +219,9 @@ struct CaretScanner {
 
   private func isImport(_ site: CaretSite) -> Bool {
     var start = site.caret
-    while start > 0, code.bytes[start - 1] != UInt8(ascii: "\n"), code.bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    while start > 0, code.bytes[start - 1] != UInt8(ascii: "\n"), code.bytes[start - 1] != UInt8(ascii: "\r") {
+      start -= 1
+    }
     let words = code.bytes[start..<site.caret].split(separator: UInt8(ascii: " "))
     return words.prefix(4).contains { $0.elementsEqual("import".utf8) }
   }

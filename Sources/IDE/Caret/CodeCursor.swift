@@ -87,7 +87,8 @@ struct CodeCursor {
     while start < bytes.count, bytes[start] == UInt8(ascii: "#") { start += 1 }
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return nil }
     let signs = start - index
-    let isMultiline = repeats(UInt8(ascii: "\""), 3, at: start) && !(signs > 0 && repeats(UInt8(ascii: "#"), 1, at: start + 3))
+    let isMultiline =
+      repeats(UInt8(ascii: "\""), 3, at: start) && !(signs > 0 && repeats(UInt8(ascii: "#"), 1, at: start + 3))
     return (Delimiter(signs: signs, isMultiline: isMultiline), start + (isMultiline ? 3 : 1))
   }
 
@@ -97,7 +98,9 @@ struct CodeCursor {
     while index < limit, let byte = byte() {
       switch byte {
       case UInt8(ascii: "\""):
-        if repeats(UInt8(ascii: "\""), quotes, at: index), repeats(UInt8(ascii: "#"), delimiter.signs, at: index + quotes) {
+        if repeats(UInt8(ascii: "\""), quotes, at: index),
+          repeats(UInt8(ascii: "#"), delimiter.signs, at: index + quotes)
+        {
           index += quotes + delimiter.signs
           return .closed
         }

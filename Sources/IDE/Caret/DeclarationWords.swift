@@ -7,8 +7,8 @@ enum DeclarationWords {
     "typealias", "unowned", "var", "weak",
   ]
   private static let types: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
-  /// What may follow `class` where it means `static`.
-  private static let members: Set<String> = ["func", "var", "let", "subscript", "override", "final", "init"]
+  /// The words of what is no type; behind `class` they make it mean `static`.
+  private static let members: Set<String> = ["func", "var", "let", "subscript", "init", "deinit", "case", "typealias"]
 
   static func contains(_ word: ArraySlice<UInt8>) -> Bool {
     word.count <= 14 && all.contains(String(decoding: word, as: UTF8.self))
@@ -29,10 +29,8 @@ enum DeclarationWords {
       let isName = types.contains(previous)
       while end < text.endIndex, CodeCursor.isWord(text[end]) || (isName && text[end] == UInt8(ascii: ".")) { end += 1 }
       let word = String(decoding: text[index..<end], as: UTF8.self)
-      if isName, !members.contains(word) {
-        return CaretSite.TypeHeader(name: word, isExtension: previous == "extension")
-      }
       if members.contains(word) { return nil }
+      if isName { return CaretSite.TypeHeader(name: word, isExtension: previous == "extension") }
       previous = word
       index = end
     }

@@ -1,3 +1,4 @@
+import DesignSystem
 package import SwiftSource
 
 /// What the design system has for a caret.
@@ -70,9 +71,9 @@ package struct CompletionOptions: Hashable, Sendable {
 extension EditorContext {
   /// What may be written at `offset`; `nil` where the design system has nothing to say.
   package func completions(at offset: UInt32, options: CompletionOptions = CompletionOptions()) -> Completions? {
-    nil
+    guard !vocabulary.tokens.isEmpty || !vocabulary.components.isEmpty,
+      let site = CaretScanner.site(in: text, at: Int(offset))
+    else { return nil }
+    return Completer(context: self, options: options, site: site).complete()
   }
-
-  /// What an offer left out, by its key.
-  package func documentation(for key: String) -> AnnotatedText? { nil }
 }

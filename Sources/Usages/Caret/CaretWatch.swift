@@ -75,6 +75,40 @@ extension UsageScanner {
     return (types, isTyped, .unknown)
   }
 
+  /// Names by which an expression says what it is about: those of its path, outermost first, and of the type that the
+  /// path begins at.
+  func caretWords(_ node: NodeID) -> [String] {
+    guard caret != nil else { return [] }
+    var names: [String] = []
+    var current: NodeID? = node
+    while let next = current, names.count < 8 {
+      switch unit.kind(next) {
+      case .member:
+        names.append(unit.name(next))
+        current = unit.child(next, 0)
+      case .identifier:
+        names.append(unit.name(next))
+        let type = table.type(of: next, at: place, scope)
+        if case .nominal(let symbol) = type.unwrapped {
+          names.append(table[symbol].name)
+        } else if let name = type.externalName {
+          names.append(name)
+        }
+        current = nil
+      case .optionalChain, .forceUnwrap, .subscripting: current = unit.child(next, 0)
+      default: current = nil
+      }
+    }
+    return names.reversed()
+  }
+
+  /// Whether a layer's colour is assigned: those are Core Graphics'.
+  func isOfLayer(_ site: AssignmentSite) -> Bool {
+    guard LabelWords.propertySaysColor(site.name), let base = site.base else { return false }
+    let name = unit.name(base)
+    return name == "layer" || name.hasSuffix("Layer")
+  }
+
   /// Runs `body` with more names for what is being written.
   func withCaretWords(_ words: [String], _ body: () -> Void) {
     guard caret != nil else { return body() }
@@ -108,7 +142,9 @@ extension UsageScanner {
       expectation.type = first
       expectation.others = Array(types.dropFirst())
     }
-    if case .unknown = expectation.meaning, !types.contains(where: { table.isDeclaredHere($0) }), let label = argument.label {
+    if case .unknown = expectation.meaning, !types.contains(where: { table.isDeclaredHere($0) }),
+      let label = argument.label
+    {
       expectation = measure(label, expectation)
     }
     let outer = wanted(site.expectation)
@@ -126,7 +162,9 @@ extension UsageScanner {
         role: site.expectation.role
       )
     )
-    withCaretWords([site.name, argument.label ?? ""]) { visit(argument.value, expectation) }
+    withCaretWords((site.base.map { caretWords($0) } ?? []) + [site.name, argument.label ?? ""]) {
+      visit(argument.value, expectation)
+    }
     caret?.calls.removeLast()
   }
 

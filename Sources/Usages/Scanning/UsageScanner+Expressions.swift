@@ -188,8 +188,7 @@ extension UsageScanner {
     default: break
     }
     if unit.kind(target) != .identifier { visitTarget(target) }
-    let words = [target, unit.child(target, 0)].compactMap { $0.map { unit.name($0) } }
-    withCaretWords(words.reversed()) { visit(value, site.map { expectation(of: $0) } ?? .none) }
+    withCaretWords(caretWords(target)) { visit(value, site.map { expectation(of: $0) } ?? .none) }
   }
 
   /// What is assigned to is no usage, but a call inside it may hold some.
@@ -215,6 +214,7 @@ extension UsageScanner {
     }
     guard mayDependOnType(site.value) || holdsCaret(site.value) else { return expectation }
     if unit.kind(site.target) != .subscripting { expectation.type = assignedType(site) }
+    if expectation.type.isUnknown, holdsCaret(site.value), isOfLayer(site) { expectation.type = .external("CGColor") }
     return expectation
   }
 

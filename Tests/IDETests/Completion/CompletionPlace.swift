@@ -1,5 +1,6 @@
 import SwiftSource
 import TestSupport
+import Testing
 
 /// A row of the completion table: a caret in code of a fixture, and what must be offered there.
 struct CompletionPlace: Sendable, CustomTestStringConvertible {
