@@ -50,6 +50,12 @@ let package = Package(
       dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"],
       exclude: ["README.md"]
     ),
+    .target(
+      name: "IDE",
+      dependencies: [
+        "DesignSystem", "DesignTokens", "Evaluation", "Linting", "Rules", "SwiftSource", "Symbols", "Usages",
+      ]
+    ),
 
     // Edges: files, configuration, reports, the command line.
 
@@ -70,11 +76,13 @@ let package = Package(
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
-      dependencies: ["JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
+      dependencies: [
+        "DesignSystem", "DesignTokens", "IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace",
+      ]
     ),
     .executableTarget(
       name: "parlance",
-      dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]
+      dependencies: ["Audit", "JSON", "LanguageServer", "Linting", "Rules", "SwiftSource", "Workspace"]
     ),
 
     // Tests
@@ -111,6 +119,13 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]
+    ),
+    .testTarget(
+      name: "IDETests",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "IDE", "Linting", "Rules", "SwiftSource",
+        "Symbols", "TestSupport", "Usages", "Workspace",
+      ]
     ),
     .testTarget(
       name: "WorkspaceTests",

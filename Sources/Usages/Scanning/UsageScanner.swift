@@ -26,6 +26,8 @@ package final class UsageScanner {
   /// Above zero where colours mean nothing visible: masks, comparisons.
   var silence = 0
   private var isPreview = false
+  /// Waits for the placeholder of a caret, where the file holds one.
+  var caret: CaretWatch?
 
   package init(
     table: SymbolTable,
@@ -134,7 +136,7 @@ package final class UsageScanner {
     }
     if let value = here.value {
       // The property itself isn't in scope of its own initial value.
-      visit(value, expectation)
+      withCaretWords([here.name]) { visit(value, expectation) }
     }
     body(here, expectation)
   }
