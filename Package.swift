@@ -77,7 +77,8 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "DesignSystem", "DesignTokens", "IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace",
+        "DesignSystem", "DesignTokens", "IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Symbols",
+        "Usages", "Workspace",
       ]
     ),
     .executableTarget(

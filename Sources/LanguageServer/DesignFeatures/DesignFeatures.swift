@@ -3,7 +3,7 @@ package import Workspace
 
 /// The design system behind the language server: keeps the projects of a session up to date.
 package final class DesignFeatures: LanguageFeatures {
-  package let offered: Set<EditorFeature> = [.diagnostics]
+  package let offered = Set(EditorFeature.allCases).subtracting([.commands])
   package let commands: [String] = []
 
   private let host: any FeatureHost

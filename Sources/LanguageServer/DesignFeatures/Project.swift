@@ -123,7 +123,9 @@ final class Project: @unchecked Sendable {
       )
       progress?.end()
       guard let workspace else { continue }
-      locked { known = ProjectState(workspace: workspace, revision: revisions.next()) }
+      locked {
+        known = ProjectState(workspace: workspace, revision: revisions.next(), counts: linker.counts(workspace))
+      }
       host.resultsChanged()
     }
   }

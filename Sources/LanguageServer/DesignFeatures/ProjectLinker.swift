@@ -10,6 +10,7 @@ struct ProjectLinker {
   private var built: [FilePath: Int] = [:]
   /// The open documents as they are linked.
   private var linked: [FilePath: Int] = [:]
+  private var counts: UseCounts?
 
   /// - Returns: nil where nothing that matters changed.
   mutating func update(
@@ -69,6 +70,7 @@ struct ProjectLinker {
     _ digests: [FilePath: Int]
   ) -> LiveWorkspace {
     built = digests
+    counts = nil
     return link(next, units, digests)
   }
 
@@ -81,5 +83,13 @@ struct ProjectLinker {
     workspace = result
     linked = digests
     return result
+  }
+
+  /// Kept as long as only open documents are linked anew.
+  mutating func counts(_ workspace: LiveWorkspace) -> UseCounts {
+    if let counts { return counts }
+    let made = UseCounts(workspace)
+    counts = made
+    return made
   }
 }
