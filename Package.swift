@@ -50,6 +50,12 @@ let package = Package(
       dependencies: ["DesignSystem", "DesignTokens", "Linting", "SwiftSource", "Usages"],
       exclude: ["README.md"]
     ),
+    .target(
+      name: "IDE",
+      dependencies: [
+        "DesignSystem", "DesignTokens", "Evaluation", "Linting", "Rules", "SwiftSource", "Symbols", "Usages",
+      ]
+    ),
 
     // Edges: files, configuration, reports, the command line.
 
@@ -70,11 +76,14 @@ let package = Package(
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
-      dependencies: ["JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
+      dependencies: [
+        "DesignSystem", "DesignTokens", "IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Symbols",
+        "Usages", "Workspace",
+      ]
     ),
     .executableTarget(
       name: "parlance",
-      dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]
+      dependencies: ["Audit", "JSON", "LanguageServer", "Linting", "Rules", "SwiftSource", "Workspace"]
     ),
 
     // Tests
@@ -113,6 +122,13 @@ let package = Package(
       dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]
     ),
     .testTarget(
+      name: "IDETests",
+      dependencies: [
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "IDE", "Linting", "Rules", "SwiftSource",
+        "Symbols", "TestSupport", "Usages", "Workspace",
+      ]
+    ),
+    .testTarget(
       name: "WorkspaceTests",
       dependencies: ["DesignTokens", "JSON", "Linting", "SwiftSource", "Symbols", "TestSupport", "Usages", "Workspace"]
     ),
@@ -124,7 +140,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ParlanceTests",
-      dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]
+      dependencies: ["Audit", "JSON", "Linting", "Rules", "TestSupport", "Usages", "Workspace", "parlance"]
     ),
     .target(
       name: "LanguageServerTestSupport",

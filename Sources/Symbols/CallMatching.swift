@@ -4,23 +4,30 @@ extension SymbolTable {
   /// The declarations of the workspace that a call may mean: those that look-up finds from its place, else, where the
   /// receiver's type isn't known, every function of that name; in either case only those whose labels match.
   ///
-  /// `expected` is the type that an implicit member (`.make(…)`, `.init(…)`) is looked up in.
+  /// `expected` is the type that an implicit member (`.make(…)`, `.init(…)`) is looked up in. Of a call that
+  /// `isIncomplete` arguments may be missing anywhere.
   package func targets(
     of node: NodeID,
     at place: Place,
     _ scope: LocalScope,
-    expected: ResolvedType
+    expected: ResolvedType,
+    isIncomplete: Bool = false
   ) -> [CallTarget] {
     let unit = unit(place.file)
     guard let call = unit.call(node), unit.kind(node) == .call else { return [] }
-    return matching(candidates(call.callee, unit, at: place, scope, expected), call, unit)
+    return matching(candidates(call.callee, unit, at: place, scope, expected), call, unit, isIncomplete: isIncomplete)
   }
 
   /// Those of `symbols` whose labels match a call.
-  func matching(_ symbols: [SymbolID], _ call: CallView, _ unit: SourceUnit) -> [CallTarget] {
+  func matching(
+    _ symbols: [SymbolID],
+    _ call: CallView,
+    _ unit: SourceUnit,
+    isIncomplete: Bool = false
+  ) -> [CallTarget] {
     symbols.compactMap { symbol in
       let parameters = parameters(of: symbol)
-      return match(call.arguments, parameters, unit).map {
+      return match(call.arguments, parameters, unit, isIncomplete: isIncomplete).map {
         CallTarget(symbol: symbol, parameters: parameters, matching: $0)
       }
     }
@@ -161,7 +168,12 @@ extension SymbolTable {
   }
 
   /// The parameter of each argument, `nil` where the labels don't fit.
-  func match(_ arguments: [ArgumentView], _ parameters: [CallParameter], _ unit: SourceUnit) -> [Int]? {
+  func match(
+    _ arguments: [ArgumentView],
+    _ parameters: [CallParameter],
+    _ unit: SourceUnit,
+    isIncomplete: Bool = false
+  ) -> [Int]? {
     var matching: [Int] = []
     var next = 0
     for argument in arguments {
@@ -170,7 +182,7 @@ extension SymbolTable {
         guard let index = parameters.indices.first(where: { $0 >= next && mayTakeClosure(parameters[$0]) }) else {
           return nil
         }
-        for skipped in next..<index where !mayOmit(parameters[skipped]) { return nil }
+        for skipped in next..<index where !mayOmit(parameters[skipped]) && !isIncomplete { return nil }
         matching.append(index)
         next = index + 1
         continue
@@ -180,14 +192,18 @@ extension SymbolTable {
         continue
       }
       var index = next
-      while index < parameters.count, parameters[index].label != argument.label, mayOmit(parameters[index]) {
+      while index < parameters.count, parameters[index].label != argument.label,
+        mayOmit(parameters[index]) || isIncomplete
+      {
         index += 1
       }
       guard index < parameters.count, parameters[index].label == argument.label else { return nil }
       matching.append(index)
       next = index + 1
     }
-    for skipped in parameters.indices.dropFirst(next) where !mayOmit(parameters[skipped]) { return nil }
+    for skipped in parameters.indices.dropFirst(next) where !mayOmit(parameters[skipped]) && !isIncomplete {
+      return nil
+    }
     return matching
   }
 

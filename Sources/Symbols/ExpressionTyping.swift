@@ -92,7 +92,7 @@ extension SymbolTable {
     return .unknown
   }
 
-  private func type(
+  func type(
     of binding: LocalScope.Binding,
     _ name: String,
     at place: Place,

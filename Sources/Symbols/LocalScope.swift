@@ -29,6 +29,9 @@ package struct LocalScope: Sendable {
 
   package mutating func bind(_ name: String, _ binding: Binding) { bindings.append((name, binding)) }
 
+  /// The names bound, inner ones last; a name may be bound again.
+  package var names: [String] { bindings.map(\.name) }
+
   /// The innermost binding of `name`.
   package func binding(_ name: String) -> Binding? { bindings.last { $0.name == name }?.binding }
 

@@ -20,6 +20,8 @@ package final class SymbolTable: Sendable {
   /// What each extension extends.
   let extended: [SymbolID: TypeKey]
   package let modules: Set<String>
+  /// The file that the last one is an excerpt of.
+  let excerpted: Int32?
 
   init(
     files: [LinkedFile],
@@ -30,7 +32,8 @@ package final class SymbolTable: Sendable {
     members: [TypeKey: [String: [SymbolID]]],
     supertypes: [TypeKey: [ResolvedType]],
     extended: [SymbolID: TypeKey],
-    modules: Set<String>
+    modules: Set<String>,
+    excerpted: Int32? = nil
   ) {
     self.files = files
     self.types = types
@@ -41,10 +44,30 @@ package final class SymbolTable: Sendable {
     self.supertypes = supertypes
     self.extended = extended
     self.modules = modules
+    self.excerpted = excerpted
   }
 
   /// Levels of look-up (aliases, superclasses, nested expressions) after which the answer is `unknown`.
   static let maximumDepth = 24
+
+  /// The table with another unit of one file.
+  /// - Parameter unit: its declarations stand at the places of those that were linked.
+  package func replacing(_ unit: SourceUnit, of file: Int32) -> SymbolTable {
+    var files = files
+    let old = files[Int(file)]
+    files[Int(file)] = LinkedFile(path: old.path, module: old.module, unit: unit)
+    return SymbolTable(
+      files: files,
+      types: types,
+      topLevel: topLevel,
+      functions: functions,
+      variables: variables,
+      members: members,
+      supertypes: supertypes,
+      extended: extended,
+      modules: modules
+    )
+  }
 
   package func unit(_ file: Int32) -> SourceUnit { files[Int(file)].unit }
   package func unit(of symbol: SymbolID) -> SourceUnit { files[Int(symbol.file)].unit }

@@ -4,7 +4,7 @@ extension SymbolTable {
   /// Whether a declaration may be named from `place`: private ones in their own file, another module's where it is
   /// imported and they are accessible beyond it.
   package func isVisible(_ symbol: SymbolID, from place: Place) -> Bool {
-    if symbol.file == place.file { return true }
+    if isSameFile(symbol.file, place) { return true }
     let access = effectiveAccess(of: symbol)
     if access <= .fileprivate { return false }
     let module = files[Int(symbol.file)].module
@@ -35,7 +35,7 @@ extension SymbolTable {
     guard symbols.count > 1 else { return symbols.first }
     let here = files[Int(place.file)]
     func closeness(_ symbol: SymbolID) -> Int {
-      if symbol.file == place.file { return .max }
+      if isSameFile(symbol.file, place) { return .max }
       let file = files[Int(symbol.file)]
       let common = zip(file.path.utf8, here.path.utf8).prefix { $0 == $1 }.count
       return (file.module == here.module ? 1 << 20 : 0) + common

@@ -24,7 +24,7 @@ enum Layers {
   /// Targets that do no input or output, know no clock and need no Foundation.
   static let pure: Set<String> = [
     "JSON", "SwiftSource", "Symbols", "DesignTokens", "Evaluation", "DefinitionSources", "DesignSystem", "Usages",
-    "Linting", "Rules",
+    "Linting", "Rules", "IDE",
   ]
 
   /// What a pure target may import from the system: the C library, for its mathematics.

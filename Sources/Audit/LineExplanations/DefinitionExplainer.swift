@@ -41,13 +41,13 @@ struct DefinitionExplainer: Sendable {
     explanation.conditions = token.value.rows.map { row in
       (
         row.when.conditions.map { "\($0.axis.name) is \($0.value)" }.joined(separator: " and "),
-        SwatchText.describe(row.value)
+        ValueText.describe(row.value)
       )
     }
     if let reason = token.standardValue.unresolvedReason {
       explanation.unresolved = reason.message + (token.symbol.flatMap { origin(of: $0) } ?? "")
     } else {
-      explanation.value = SwatchText.describe(token.standardValue)
+      explanation.value = ValueText.describe(token.standardValue)
     }
     if let deprecation = token.deprecation {
       let parts = [deprecation.message, deprecation.replacement.map { "use '\($0.text)'" }]
@@ -132,9 +132,9 @@ struct DefinitionExplainer: Sendable {
       place: line.place(of: declaration.nameRange)
     )
     switch result.value {
-    case .color(let color): explanation.value = SwatchText.describe(color)
-    case .font(let font): explanation.value = SwatchText.describe(.font(font))
-    case .number(let number, _): explanation.value = SwatchText.describe(.number(number))
+    case .color(let color): explanation.value = ValueText.describe(color)
+    case .font(let font): explanation.value = ValueText.describe(.font(font))
+    case .number(let number, _): explanation.value = ValueText.describe(.number(number))
     case .unresolved(let why) where isDesignValue(declaration, symbol):
       explanation.unresolved = why.reason + (origin(of: symbol) ?? "")
     default: return nil

@@ -14,7 +14,7 @@ package enum MarkdownListing {
         let place = listing.position(of: token.place)
         let spelling = listing.speller.spelling(of: token)?.text ?? ""
         let cells = [
-          code(token.name.text), code(spelling), escape(SwatchText.describe(token.standardValue)),
+          code(token.name.text), code(spelling), escape(ValueText.describe(token.standardValue)),
           escape("\(token.place.path):\(place.line)"),
         ]
         text += "| " + cells.joined(separator: " | ") + " |\n"

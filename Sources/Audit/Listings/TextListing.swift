@@ -38,7 +38,7 @@ package enum TextListing {
     let name = token.name.text
     var text = "  " + name + String(repeating: " ", count: max(0, width - name.count)) + "  "
     if usesColor, let color = token.standardValue.color { text += SwatchText.swatch(color) + " " }
-    text += SwatchText.describe(token.standardValue)
+    text += ValueText.describe(token.standardValue)
     if let alias = token.aliasOf { text += "  = " + alias.text }
     if let reason = token.offer.reason { text += "  (" + reason.message + ")" }
     return text + "  \(token.place.path):\(place.line):\(place.column)\n"

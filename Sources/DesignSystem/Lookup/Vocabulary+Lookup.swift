@@ -67,11 +67,32 @@ extension Vocabulary {
   /// Entries by their full name, offered or not.
   package func entries(named name: TokenName) -> [Token] { (index.byName[name] ?? []).map { self[$0] } }
 
+  /// The entry of a name, an offered one first.
+  package func entry(named name: TokenName) -> Token? {
+    let entries = entries(named: name)
+    return entries.first(where: \.isOffered) ?? entries.first
+  }
+
+  /// The component of a name, an offered one first.
+  package func component(named name: TokenName) -> Component? {
+    let found = components.filter { $0.name == name }
+    return found.first { $0.offer.isOffered } ?? found.first
+  }
+
   /// Entries that are members of a type, offered or not.
   package func entries(of owner: TypeKey) -> [Token] { (index.byOwner[owner] ?? []).map { self[$0] } }
 
   /// Entries that a declaration gives, offered or not.
   package func entries(declaredBy symbol: SymbolID) -> [Token] { (index.bySymbol[symbol] ?? []).map { self[$0] } }
+
+  /// Entries of a kind, offered or not.
+  package func entries(kind: TokenKind) -> [Token] { (index.byKind[kind] ?? []).map { self[$0] } }
+
+  /// Whether an offered entry is another name for the one called `name`.
+  package func isAliased(_ name: TokenName) -> Bool { index.aliased.contains(name) }
+
+  /// The types that entries are members of.
+  package var owners: some Sequence<TypeKey> { index.byOwner.keys }
 
   /// What is offered of a kind.
   package func tokens(kind: TokenKind) -> [Token] { look(index.byKind[kind]) }

@@ -13,6 +13,8 @@ struct VocabularyIndex: Sendable {
   private(set) var byOwner: [TypeKey: [Vocabulary.TokenID]] = [:]
   private(set) var bySymbol: [SymbolID: [Vocabulary.TokenID]] = [:]
   private(set) var byKind: [TokenKind: [Vocabulary.TokenID]] = [:]
+  /// What offered entries are other names for.
+  private(set) var aliased: Set<TokenName> = []
   private(set) var offeredKinds: Set<TokenKind> = []
 
   /// The light and the dark value, in 8 bits.
@@ -51,7 +53,10 @@ struct VocabularyIndex: Sendable {
       byKind[token.kind, default: []].append(id)
       if let owner = token.reach.owner { byOwner[owner, default: []].append(id) }
       if let symbol = token.symbol { bySymbol[symbol, default: []].append(id) }
-      if token.isOffered { offeredKinds.insert(token.kind) }
+      if token.isOffered {
+        offeredKinds.insert(token.kind)
+        if let alias = token.aliasOf { aliased.insert(alias) }
+      }
       add(token, id)
     }
   }

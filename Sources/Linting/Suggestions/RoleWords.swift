@@ -1,10 +1,10 @@
-import DesignTokens
-import Usages
+package import DesignTokens
+package import Usages
 
 /// The words by which a token's name says what it is for.
-enum RoleWords {
+package enum RoleWords {
   /// Whether a token's name, or the group it stands in, says the role.
-  static func match(_ name: TokenName, _ role: UsageRole) -> Bool {
+  package static func match(_ name: TokenName, _ role: UsageRole) -> Bool {
     guard let words = words[role] else { return false }
     return name.components.suffix(2).contains { part in
       NameWords(part).words.contains { words.contains($0) }

@@ -40,15 +40,6 @@ extension Suggester {
 
   /// The kinds of token that a usage of a length may be written with.
   private static func kinds(_ usage: Usage) -> [TokenKind] {
-    switch usage.kind {
-    case .height: usage.form == .iconSize ? [.size, .height] : [.height, .size]
-    case .size: [.size, .height]
-    case .width: [.size]
-    case .spacing: [.spacing]
-    case .radius: [.radius]
-    case .border: [.borderWidth]
-    case .font: [.fontSize]
-    default: []
-    }
+    usage.form == .iconSize && usage.kind == .height ? [.size, .height] : usage.kind.lengthKinds
   }
 }

@@ -14,6 +14,10 @@ struct Expectation {
   var constant: String?
   /// Whether a view may stand here as well as a colour.
   var takesViews = false
+  /// Further types that other signatures of an unfinished call take.
+  var others: [ResolvedType] = []
+  /// Whether a pattern stands here.
+  var isPattern = false
 
   enum Meaning {
     case unknown

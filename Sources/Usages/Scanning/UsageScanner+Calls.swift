@@ -78,7 +78,9 @@ extension UsageScanner {
   // MARK: Arguments
 
   private func arguments(_ site: CallSite, _ recognition: Recognition) {
-    let open = site.arguments.indices.filter { !recognition.consumed.contains($0) }
+    let watched = caret == nil ? nil : site.arguments.indices.first { holdsCaret(site.arguments[$0].node) }
+    if let watched { visitCaretArgument(watched, site, recognition.expectations[watched]) }
+    let open = site.arguments.indices.filter { !recognition.consumed.contains($0) && $0 != watched }
     guard !open.isEmpty else { return }
     let types = open.contains { mayDependOnType(site.arguments[$0].value) } ? argumentTypes(site) : [:]
     for index in open {

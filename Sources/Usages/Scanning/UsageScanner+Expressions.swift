@@ -5,6 +5,7 @@ import Symbols
 extension UsageScanner {
   /// Reads an expression or statement at a place that expects `expectation`.
   func visit(_ node: NodeID, _ expectation: Expectation) {
+    noteCaret(node, expectation)
     if visitNumber(node, expectation) || visitStatement(node, expectation) { return }
     switch unit.kind(node) {
     case .member: member(node, expectation)
@@ -101,14 +102,17 @@ extension UsageScanner {
     case "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=":
       // Compared with, not shown.
       silently {
-        visit(left, .none)
-        visit(right, .none)
+        visit(left, holdsCaret(left) ? comparand(of: right) : .none)
+        visit(right, holdsCaret(right) ? comparand(of: left) : .none)
       }
     default:
       visit(left, .none)
       visit(right, .none)
     }
   }
+
+  /// What is compared with `other` is of its type.
+  private func comparand(of other: NodeID) -> Expectation { Expectation(type: valueType(of: other).unwrapped) }
 
   /// Both sides of `??` are of one type.
   private func withType(of other: NodeID, _ expectation: Expectation) -> Expectation {
@@ -184,7 +188,7 @@ extension UsageScanner {
     default: break
     }
     if unit.kind(target) != .identifier { visitTarget(target) }
-    visit(value, site.map { expectation(of: $0) } ?? .none)
+    withCaretWords(caretWords(target)) { visit(value, site.map { expectation(of: $0) } ?? .none) }
   }
 
   /// What is assigned to is no usage, but a call inside it may hold some.
@@ -208,8 +212,9 @@ extension UsageScanner {
         expectation = .font()
       }
     }
-    guard mayDependOnType(site.value) else { return expectation }
+    guard mayDependOnType(site.value) || holdsCaret(site.value) else { return expectation }
     if unit.kind(site.target) != .subscripting { expectation.type = assignedType(site) }
+    if expectation.type.isUnknown, holdsCaret(site.value), isOfLayer(site) { expectation.type = .external("CGColor") }
     return expectation
   }
 

@@ -86,7 +86,10 @@ extension UsageScanner {
       }
     case .caseCondition:
       if let value = unit.child(node, 1) { visit(value, .none) }
-      if let pattern = unit.child(node, 0) { bindNames(in: pattern) }
+      if let pattern = unit.child(node, 0) {
+        if let value = unit.child(node, 1) { visitCaretPattern(pattern, of: value) }
+        bindNames(in: pattern)
+      }
     default: visit(node, .none)
     }
   }
@@ -98,7 +101,10 @@ extension UsageScanner {
       for child in unit.children(one) {
         if unit.kind(child) == .caseItem {
           // Patterns name values to compare with: no place where one is used.
-          if let pattern = unit.child(child, 0) { bindNames(in: pattern) }
+          if let pattern = unit.child(child, 0) {
+            if let subject = unit.child(node, 0) { visitCaretPattern(pattern, of: subject) }
+            bindNames(in: pattern)
+          }
           if let filter = unit.child(child, 1) { visit(filter, .none) }
         } else {
           visitBody(child, expectation)
@@ -106,6 +112,14 @@ extension UsageScanner {
       }
       scope.reset(to: mark)
     }
+  }
+
+  /// Patterns are no usages; one that is being written is of its subject's type.
+  private func visitCaretPattern(_ pattern: NodeID, of subject: NodeID) {
+    guard holdsCaret(pattern) else { return }
+    var expectation = Expectation(type: valueType(of: subject).unwrapped)
+    expectation.isPattern = true
+    silently { visit(pattern, expectation) }
   }
 
   private func loop(_ node: NodeID) {

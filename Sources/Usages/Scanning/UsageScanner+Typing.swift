@@ -60,7 +60,7 @@ extension UsageScanner {
     unit.imports.contains { $0.module == "UIKit" || $0.module == "AppKit" || $0.module == "Cocoa" }
   }
 
-  private func likelyColorType(_ expectation: Expectation) -> String {
+  func likelyColorType(_ expectation: Expectation) -> String {
     switch likelyFramework(expectation) {
     case .swiftUI: expectation.framework == .swiftUI ? "ShapeStyle" : "Color"
     case .uiKit: "UIColor"
@@ -68,7 +68,7 @@ extension UsageScanner {
     }
   }
 
-  private var likelyFontType: String {
+  var likelyFontType: String {
     if unit.imports.contains(where: { $0.module == "SwiftUI" }) { return "Font" }
     return platformFontType
   }

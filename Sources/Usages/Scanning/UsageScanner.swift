@@ -17,6 +17,8 @@ package final class UsageScanner {
   let known: KnownVocabulary
 
   private(set) var usages: [Usage] = []
+  /// The vocabulary entries that the file names, variants and states among them; in no order.
+  private(set) var references: [TokenReference] = []
   var scope = LocalScope()
   /// The innermost declaration around.
   private(set) var declaration: DeclarationID?
@@ -26,6 +28,8 @@ package final class UsageScanner {
   /// Above zero where colours mean nothing visible: masks, comparisons.
   var silence = 0
   private var isPreview = false
+  /// Waits for the placeholder of a caret, where the file holds one.
+  var caret: CaretWatch?
 
   package init(
     table: SymbolTable,
@@ -51,6 +55,13 @@ package final class UsageScanner {
     var seen: Set<SourceRange> = []
     return usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
       .filter { seen.insert($0.range).inserted }
+  }
+
+  /// The vocabulary entries that the file names, in source order, each place once.
+  package func scanReferences() -> [TokenReference] {
+    _ = scan()
+    var seen: Set<TokenReference> = []
+    return references.sorted { $0.range < $1.range }.filter { seen.insert($0).inserted }
   }
 
   var place: Place { Place(file: file, declaration: declaration) }
@@ -93,6 +104,8 @@ package final class UsageScanner {
     usages.append(usage)
   }
 
+  func note(_ reference: TokenReference) { references.append(reference) }
+
   /// Runs `body` where nothing is a usage.
   func silently(_ body: () -> Void) {
     silence += 1
@@ -134,7 +147,7 @@ package final class UsageScanner {
     }
     if let value = here.value {
       // The property itself isn't in scope of its own initial value.
-      visit(value, expectation)
+      withCaretWords([here.name]) { visit(value, expectation) }
     }
     body(here, expectation)
   }
