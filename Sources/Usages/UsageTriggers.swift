@@ -13,6 +13,8 @@ package enum UsageTriggers {
     words += TextStyle.allCases.map { .member($0.rawValue) }
     // `.init(red: …)` makes whatever its place takes: the labels tell.
     words += valueLabels.map { .identifier($0) }
+    // Scales of lengths: `var value: CGFloat { switch self { … } }`.
+    words.append(.identifier("CGFloat"))
     words.append(.macro("colorLiteral"))
     return words
   }()

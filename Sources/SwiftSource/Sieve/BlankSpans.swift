@@ -1,28 +1,28 @@
 /// The spans of a file to blank, ascending, none inside of another. Spans can be taken back from the end.
 struct BlankSpans {
   private(set) var spans: [Range<Int>] = []
-  private(set) var typeNames: [String] = []
+  private(set) var types: [SiftedSource.BlankedType] = []
 
   /// A point to go back to.
   struct Mark {
     fileprivate var spans: Int
-    fileprivate var typeNames: Int
+    fileprivate var types: Int
   }
 
-  var mark: Mark { Mark(spans: spans.count, typeNames: typeNames.count) }
+  var mark: Mark { Mark(spans: spans.count, types: types.count) }
 
   mutating func add(_ span: Range<Int>) {
     spans.append(span)
   }
 
-  mutating func add(typeNamed name: String) {
-    typeNames.append(name)
+  mutating func add(_ type: SiftedSource.BlankedType) {
+    types.append(type)
   }
 
   /// Forgets the spans added since `mark`, and the types.
   mutating func takeBack(to mark: Mark) {
     takeBackSpans(to: mark)
-    typeNames.removeLast(typeNames.count - mark.typeNames)
+    types.removeLast(types.count - mark.types)
   }
 
   /// Forgets the spans added since `mark`: a larger one takes their place.

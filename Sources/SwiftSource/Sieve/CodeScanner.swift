@@ -52,6 +52,18 @@ struct CodeScanner {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
+  /// The identifiers in a range, comments and literals not told apart.
+  func words(in range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let start = next
+      while next < range.upperBound, classes[Int(bytes[next])] == .word { next += 1 }
+      if next > start { found.append(start..<next) } else { next += 1 }
+    }
+    return found
+  }
+
   /// Moves behind the bracket that closes the one at `index`.
   mutating func skipGroup() throws(UnclearStructure) {
     openBracket()

@@ -53,7 +53,7 @@ extension DeclarationScanner {
     if type.keepsAll {
       spans.takeBack(to: type.mark)
     } else if !type.holdsTrigger {
-      if !type.name.isEmpty { spans.add(typeNamed: path(of: type)) }
+      if !type.name.isEmpty { spans.add(blanked(type)) }
       if !type.holdsEnum, block.count >= Self.leastBlockLength {
         spans.takeBackSpans(to: type.mark)
         spans.add(block)
@@ -64,6 +64,11 @@ extension DeclarationScanner {
     memberMark = spans.mark
     kind = .other
     preceding = .block
+  }
+
+  private func blanked(_ type: OpenType) -> SiftedSource.BlankedType {
+    let header = code.words(in: type.name.upperBound..<max(type.name.upperBound, type.start - 1))
+    return SiftedSource.BlankedType(name: path(of: type), inherited: header.map(code.text(at:)))
   }
 
   /// The names of the types around `type` and its own, with dots.
@@ -88,12 +93,7 @@ extension DeclarationScanner {
   /// Gives the words of a group to the alias whose right side is being read.
   private mutating func readAliasWords(in range: Range<Int>) {
     guard aliases.isReadingWords else { return }
-    var next = range.lowerBound
-    while next < range.upperBound {
-      let start = next
-      while next < range.upperBound, code.classes[Int(code.bytes[next])] == .word { next += 1 }
-      if next > start { aliases.read(start..<next) } else { next += 1 }
-    }
+    for word in code.words(in: range) { aliases.read(word) }
   }
 
   /// Passes over a comment or an operator. A directive in a comment counts for the members on both sides.

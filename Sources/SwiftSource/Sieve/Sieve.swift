@@ -48,7 +48,7 @@ package struct Sieve: Sendable {
     return SiftedSource(
       content: isKept ? .kept(scanner.spans.applied(to: bytes)) : .skipped,
       aliases: aliases,
-      blankedTypes: scanner.spans.typeNames,
+      blankedTypes: scanner.spans.types,
       statistics: statistics
     )
   }

@@ -21,6 +21,19 @@ package struct SiftedSource: Sendable {
     }
   }
 
+  /// A type in whose declaration no trigger stands.
+  package struct BlankedType: Hashable, Sendable {
+    /// With dots between nested names.
+    package let name: String
+    /// The identifiers behind its name in the header, in the order of the text: what it inherits from, among others.
+    package let inherited: [String]
+
+    package init(name: String, inherited: [String]) {
+      self.name = name
+      self.inherited = inherited
+    }
+  }
+
   /// The sizes of what was done.
   package struct Statistics: Hashable, Sendable {
     /// Bytes of the file.
@@ -38,9 +51,9 @@ package struct SiftedSource: Sendable {
   package let content: Content
   /// The aliases that the file declares outside of functions, in the order of the text, also if it was skipped.
   package let aliases: [Alias]
-  /// The types in whose declarations no trigger stands, so that members were blanked or skipped: with dots between
-  /// nested names, inner types first. An extension counts as its type.
-  package let blankedTypes: [String]
+  /// The types in whose declarations no trigger stands, so that members were blanked or skipped: inner types first. An
+  /// extension counts as its type.
+  package let blankedTypes: [BlankedType]
   package let statistics: Statistics
 
   /// The text to parse; `nil` if the file was skipped.

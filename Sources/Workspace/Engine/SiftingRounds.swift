@@ -39,7 +39,7 @@ struct SiftingRounds {
     let unit: SourceUnit?
     let keptBytes: Int
     let aliases: [SiftedSource.Alias]
-    let blankedTypes: [String]
+    let blankedTypes: [SiftedSource.BlankedType]
   }
 
   func run(_ files: [LoadedFile], modules: ModuleMap, progress: @escaping @Sendable () -> Void) -> Result {
@@ -61,8 +61,10 @@ struct SiftingRounds {
     var result = link(files, state, modules)
     guard usesSieve else { return result }
     for _ in 0..<Self.limit {
-      let words = newWords(state.lowered, result.table).filter { !state.triggers.words.contains($0) }
-      let more = deciding(files, state.lowered, result.table, known: state.whole)
+      let needs = needs(files, state.lowered, result.table)
+      let more = needs.whole.subtracting(state.whole)
+      let words = newWords(state.lowered, result.table).union(needs.words)
+        .filter { !state.triggers.words.contains($0) }
       guard !words.isEmpty || !more.isEmpty else { break }
       if !words.isEmpty { state.triggers = state.triggers.adding(words) }
       state.whole.formUnion(more)
@@ -124,7 +126,7 @@ struct SiftingRounds {
     return Result(
       units: state.lowered.map(\.unit),
       table: SymbolTable.link(linked),
-      openTypes: Set(state.lowered.flatMap(\.blankedTypes)),
+      openTypes: Set(state.lowered.flatMap { $0.blankedTypes.map(\.name) }),
       state: state
     )
   }
@@ -151,23 +153,34 @@ struct SiftingRounds {
     }
   }
 
-  /// The files to read whole: those with definitions, those that declare a type that such a file mentions, and those
-  /// that declare a type which is made with a colour's name.
-  private func deciding(_ files: [LoadedFile], _ lowered: [Lowered], _ table: SymbolTable, known: Set<Int>) -> Set<Int>
-  {
-    var declaring: [Substring: [Int]] = [:]
-    for (index, file) in lowered.enumerated() {
-      for type in file.blankedTypes { declaring[type.split(separator: ".").last ?? "", default: []].append(index) }
-    }
-    var found: Set<Int> = []
-    for (index, file) in lowered.enumerated() {
-      guard let unit = file.unit else { continue }
+  /// What the files that hold definitions ask for.
+  private struct Needs {
+    /// The files to read whole: those with definitions, and those that declare a type, or what it inherits from, whose
+    /// members decide about a colour's name.
+    var whole: Set<Int> = []
+    /// The protocols and classes that definitions are reached through: whoever names one may hold or be a theme.
+    var words: Set<TriggerWord> = []
+  }
+
+  private func needs(_ files: [LoadedFile], _ lowered: [Lowered], _ table: SymbolTable) -> Needs {
+    let blanked = BlankedTypes(lowered)
+    let parts = parallel.map(Array(files.indices)) { index -> (isDefining: Bool, callees: Set<String>) in
+      guard let unit = lowered[index].unit else { return (false, []) }
       let isDefining =
         files[index].isDesignSystem || TypeDependencies.holdsDefinitions(Int32(truncatingIfNeeded: index), in: table)
-      if isDefining, file.keptBytes < files[index].bytes.count { found.insert(index) }
-      guard !declaring.isEmpty else { continue }
-      for name in ValueCallees.names(in: [unit]) { found.formUnion(declaring[Substring(name)] ?? []) }
+      return (isDefining, blanked.isEmpty ? [] : ValueCallees.names(in: unit))
     }
-    return found.subtracting(known)
+    var needs = Needs()
+    var callees: Set<String> = []
+    for (index, part) in parts.enumerated() {
+      callees.formUnion(part.callees)
+      guard part.isDefining, let unit = lowered[index].unit else { continue }
+      if lowered[index].keptBytes < files[index].bytes.count { needs.whole.insert(index) }
+      for declaration in unit.declarations where declaration.kind == .protocol || declaration.kind == .class {
+        needs.words.insert(.identifier(declaration.name))
+      }
+    }
+    needs.whole.formUnion(blanked.declaring(callees))
+    return needs
   }
 }

@@ -48,8 +48,14 @@ import Testing
       func load() { struct Local { let name: String } }
       """
     )
-    #expect(sifted.blankedTypes == ["Store.Inner", "Store", "Screen.Keys", "Screen.Nested", "Outer.Middle"])
-    #expect(sift("actor Store { }\nprotocol Loading { }").blankedTypes == ["Store", "Loading"])
+    #expect(
+      sifted.blankedTypes.map(\.name) == ["Store.Inner", "Store", "Screen.Keys", "Screen.Nested", "Outer.Middle"]
+    )
+    #expect(sift("actor Store { }\nprotocol Loading { }").blankedTypes.map(\.name) == ["Store", "Loading"])
+    #expect(
+      sift("final class Leaf<T>: Middle, Kit.Marked where T: Any { }").blankedTypes.first?.inherited.contains("Marked")
+        == true
+    )
   }
 
   @Test func statistics() {
