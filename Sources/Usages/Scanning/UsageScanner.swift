@@ -49,8 +49,9 @@ package final class UsageScanner {
     for id in unit.topLevel { scan(id) }
     for statement in unit.statements { visit(statement, .none) }
     var seen: Set<SourceRange> = []
-    return usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
+    let found = usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
       .filter { seen.insert($0.range).inserted }
+    return AppearancePairs.link(found, in: unit)
   }
 
   var place: Place { Place(file: file, declaration: declaration) }
