@@ -94,7 +94,7 @@ package struct Evaluator: Sendable {
     var (result, queries) = outcome(in: usual, &steps, body)
     result.conditions = []
     for query in queries.sorted(by: { $0.rank < $1.rank }).prefix(Interpreter.Limits.circumstances) {
-      for (condition, world) in alternatives(to: usual, query) where steps > 0 {
+      for (condition, world) in alternatives(to: usual, query) where steps > 0 && exists(symbol, on: world.platform) {
         let other = outcome(in: world, &steps, body).result
         if ValueComparison.areEqual(other.value, result.value) == false {
           result.conditions.append(ConditionalValue(condition: condition, value: other))
@@ -102,6 +102,11 @@ package struct Evaluator: Sendable {
       }
     }
     return result
+  }
+
+  /// Whether there is something to ask about on a platform.
+  private func exists(_ symbol: SymbolID?, on platform: Platform) -> Bool {
+    symbol.map { CompilationCondition.isCompiled($0, symbols, on: platform) != false } ?? true
   }
 
   /// The platform that a declaration's value is for: the one of the options where it is compiled for that.

@@ -1,3 +1,4 @@
+package import DesignTokens
 package import SwiftSource
 package import Symbols
 
@@ -16,6 +17,8 @@ package struct Usage: Sendable, Hashable {
   package var type: ResolvedType = .unknown
   /// Whether the place knows its type without help, so that an implicit member may stand there.
   package var isTyped = false
+  /// Where the value is one side of a light and a dark colour: both of them.
+  package var pair: ColorPair?
   /// What a reader should know about how the value was read (which order of hex digits).
   package var note: String?
 
@@ -38,4 +41,10 @@ package struct Usage: Sendable, Hashable {
     self.declaration = declaration
     self.note = note
   }
+}
+
+/// What one place shows in light and in dark appearance, each side stated in code.
+package struct ColorPair: Sendable, Hashable {
+  package let light: ColorValue
+  package let dark: ColorValue
 }

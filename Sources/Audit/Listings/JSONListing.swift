@@ -52,9 +52,11 @@ package enum JSONListing {
     var object = JSONObject()
     object["name"] = .string(component.name.text)
     object["kind"] = .string("component")
-    object["value"] = .object([
+    var value: JSONObject = [
       "class": .string(component.name.text), "base": .string(component.base), "root": .string(component.root),
-    ])
+    ]
+    if let properties = component.properties { value["properties"] = .object(ValueJSON.properties(properties)) }
+    object["value"] = .object(value)
     place(component.place, listing, &object)
     object["module"] = text(component.module)
     object["access"] = .string("\(component.access)")

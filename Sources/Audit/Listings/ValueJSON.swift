@@ -94,9 +94,9 @@ enum ValueJSON {
   private static func layer(_ layer: ShadowValue.Layer, isNested: Bool) -> JSONObject {
     var object = JSONObject()
     if isNested {
-      object = layer.color.map(color) ?? JSONObject()
+      object = referring(layer.color.map(color) ?? JSONObject(), layer.colorReference)
     } else {
-      object["color"] = layer.color.map { .object(color($0)) } ?? .null
+      object["color"] = layer.color.map { .object(referring(color($0), layer.colorReference)) } ?? .null
     }
     for (key, value) in [
       ("opacity", layer.opacity), ("blur", layer.blur), ("spread", layer.spread), ("x", layer.x), ("y", layer.y),

@@ -34,11 +34,15 @@ struct BoundedRounds {
     var outputs: [Output] = []
     outputs.reserveCapacity(elements.count)
     var late: [Int] = []
-    run(Array(elements.indices), Self.roundSize) { body(elements[$0], world.limited(to: $1)) } receive: {
+    run(Array(elements.indices), Self.roundSize) {
+      body(elements[$0], world.limited(to: $1))
+    } receive: {
       if $2 { late.append($0) }
       outputs.append($1)
     }
-    run(late, Self.secondRoundSize) { body(elements[$0], world.limited(to: $1)) } receive: { index, output, _ in
+    run(late, Self.secondRoundSize) {
+      body(elements[$0], world.limited(to: $1))
+    } receive: { index, output, _ in
       outputs[index] = output
     }
     return outputs

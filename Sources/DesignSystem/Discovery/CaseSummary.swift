@@ -21,7 +21,7 @@ struct CaseSummary {
     }
     if let plain = samePlain(design) { return plain }
     let table = self.table(known.isEmpty ? rows : known)
-    if let principal = principal(known) { return size(principal, known) }
+    if let principal = principal(known) ?? openPrincipal { return size(principal, known) }
     var kind = TableKind(table: table, typeName: typeName, name: "").kind
     if kind == .shadow || kind == .typography {
       let writer = TableKind(table: table, typeName: typeName, name: "")
@@ -136,6 +136,16 @@ struct CaseSummary {
       if let row = known.first(where: { $0.property.name == name && $0.reading.standard.number != nil }) { return row }
     }
     return nil
+  }
+
+  /// What a case of a size would be worth if its own value were known: `.custom(_:)`.
+  private var openPrincipal: (property: EnumProperties.Property, reading: Reading)? {
+    let names = typeName.split(separator: ".").map(String.init).suffix(2)
+    guard MeasureKind(names: Array(names))?.tokenKind != nil else { return nil }
+    return rows.first { row in
+      EnumProperties.principalNames.contains(row.property.name) && DesignShape(row.property.type) == .number
+        && !row.reading.isResolved
+    }
   }
 
   private func size(

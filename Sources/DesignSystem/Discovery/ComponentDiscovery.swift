@@ -30,7 +30,7 @@ struct ComponentDiscovery {
         return nil
       }
       let isPublic = symbols.effectiveAccess(of: symbol) >= .public
-      guard isPublic || Self.leafControls.contains(chain.root) else { return nil }
+      guard isPublic || Self.leafControls.contains(chain.root) || isStyled(symbol) else { return nil }
       return ComponentCandidate(symbol: symbol, base: chain.base, root: chain.root)
     case .struct:
       let protocols = symbols.ancestors(of: .nominal(symbol)).compactMap(\.externalName)
@@ -62,6 +62,16 @@ struct ComponentDiscovery {
       }
     }
     return nil
+  }
+
+  /// Whether a view has a style of its own type, with a standard one: `static var defaultStyle: Style`.
+  private func isStyled(_ symbol: SymbolID) -> Bool {
+    symbols.allMembers(of: .nominal(symbol)).contains { member in
+      guard symbols[member].kind == .variable, symbols[member].modifiers.contains(.isStatic),
+        case .nominal(let style)? = world.survey.valueType(of: member).key
+      else { return false }
+      return symbols.owner(of: style) == .nominal(symbol) && world.survey.bearsDesign(.nominal(style))
+    }
   }
 
   private func isHosting(_ name: String) -> Bool { name.hasSuffix("ViewController") || name.contains("Hosting") }

@@ -43,7 +43,9 @@ struct FacadeDiscovery {
       let memberPath = path + "." + declaration.name
       let memberType = world.survey.valueType(of: member)
       if let inner = memberType.key, case .nominal = inner, DesignShape(memberType) == nil {
-        guard types.count <= Self.maximumDepth, !types.contains(inner), world.survey.bearsDesign(inner) else { continue }
+        guard types.count <= Self.maximumDepth, !types.contains(inner), world.survey.bearsDesign(inner) else {
+          continue
+        }
         let reading = world.reader.property(declaration.name, of: object)
         collect(facade, types + [inner], reading.evaluated, path: memberPath, &taken, &found)
         continue

@@ -42,7 +42,8 @@ struct PlatformTag {
   /// `base` with what holds on another platform as a row of its own.
   static func merge(_ base: Reading, with other: Reading, on platform: Platform) -> Reading {
     var result = base
-    let value = other.standard
+    let own = other.value.rows.first { $0.when == ConditionSet(.platform(platform)) }
+    let value = own?.value ?? other.standard
     guard value != base.standard else { return base }
     let rows = base.value.rows.filter { $0.when[.platform] != platform.rawValue }
     let row = DesignTokens.ConditionalValue<TokenValue>.Row(when: ConditionSet(.platform(platform)), value: value)

@@ -38,10 +38,12 @@ enum ShadowTable {
     return words.first ?? name
   }
 
-  private static func layer(_ parts: [String: TokenValue], name: String?) -> ShadowValue.Layer {
+  private static func layer(_ properties: [String: PropertyTable.Property], name: String?) -> ShadowValue.Layer {
+    let parts = properties.mapValues { $0.value.value(in: .standard) }
     var layer = ShadowValue.Layer(
       name: name,
       color: parts["color"]?.color,
+      colorReference: properties["color"]?.reference,
       opacity: parts["opacity"]?.number,
       blur: parts["blur"]?.number,
       spread: parts["spread"]?.number,
@@ -64,8 +66,8 @@ enum ShadowTable {
   }
 
   /// The properties by what they say of a shadow.
-  private static func parts(_ table: PropertyTable, prefix: String = "") -> [String: TokenValue] {
-    var parts: [String: TokenValue] = [:]
+  private static func parts(_ table: PropertyTable, prefix: String = "") -> [String: PropertyTable.Property] {
+    var parts: [String: PropertyTable.Property] = [:]
     for property in table.properties {
       var words = NameWords(property.name).words.filter { $0 != "shadow" }
       if !prefix.isEmpty {
@@ -84,7 +86,7 @@ enum ShadowTable {
       case "offset": part = "offset"
       default: continue
       }
-      parts[part] = property.value.value(in: .standard)
+      parts[part] = property
     }
     return parts
   }

@@ -71,9 +71,9 @@ struct StaticDiscovery {
     if isFacade(symbol, type) {
       return FacadeDiscovery(world: world).tokens(of: symbol, type: key, reading)
     }
-    guard case .table(let table) = reading.standard, !table.properties.isEmpty else { return [] }
+    guard case .table(let table) = reading.standard, !table.properties.isEmpty else { return extent(symbol, key) }
     let tableWriter = TableKind(table: table, typeName: symbols.qualifiedName(of: type), name: symbols[symbol].name)
-    guard let kind = tableWriter.kind else { return [] }
+    guard let kind = tableWriter.kind else { return extent(symbol, key) }
     var result = reading
     result.value = reading.value.map { value in value.table.map { tableWriter.value($0) } ?? value }
     var offer = world.offer(constant: symbol, kind: kind)

@@ -50,9 +50,15 @@ struct VocabularyBuilder {
       }
     )
     let components = zip(candidates, taken).map { (symbol: $0.symbol, types: $1) }
-    tokens += rounds.map(components, in: world) { component, world in
-      KeyedTableDiscovery(world: world).tokens(of: component.symbol, types: component.types, without: designTypes)
-    }.joined()
+    let looks = rounds.map(components, in: world) { component, world in
+      ComponentLook(
+        tokens: KeyedTableDiscovery(world: world)
+          .tokens(of: component.symbol, types: component.types, without: designTypes)
+          + StyleMethodDiscovery(world: world).tokens(of: component.symbol),
+        properties: AssignedLook(world: world, view: component.symbol).initialProperties
+      )
+    }
+    tokens += looks.flatMap(\.tokens)
     tokens += ThemeDiscovery(world: world).tokens(&rounds)
     let allDesignTypes = Set(
       tokens.compactMap { token -> SymbolID? in
@@ -61,15 +67,23 @@ struct VocabularyBuilder {
       }
     )
     let modules = definingModules(tokens)
-    let assembled = candidates.map { candidate in
+    let assembled = zip(candidates, looks).map { candidate, look in
       var component = assembly.component(candidate, designTypes: allDesignTypes)
+      component.properties = look.properties
       let isLook = candidate.root != "View" && candidate.root != "UIView" && candidate.root != "ViewModifier"
       if component.offer.isOffered, !isLook, !modules.contains(component.module) { component.offer = .withheld(.local) }
       return component
     }
+    tokens += BareVariants(world: world, valued: allDesignTypes).tokens(of: assembled, types: taken)
     let assets = AssetDiscovery(symbols: symbols).tokens(of: sources.catalogs)
     return Reconciliation(symbols: symbols, tokens: tokens, assets: assets, files: sources.fileTokens)
       .vocabulary(components: assembled)
+  }
+
+  /// What a component's own code says of how it looks.
+  private struct ComponentLook: Sendable {
+    var tokens: [Token]
+    var properties: PropertyTable?
   }
 
   /// The modules that offer tokens: their views are components, those of others are screens and parts of screens.

@@ -68,7 +68,9 @@ package struct Speller: Sendable {
 
   private func convert(_ text: String, from own: ResolvedType, to expected: ResolvedType) -> Spelling? {
     guard let from = own.externalName, let target = expected.externalName else { return nil }
-    return TypeConversion.convert(text, from: from, to: target)
+    var spelling = TypeConversion.convert(text, from: from, to: target)
+    spelling?.isConversion = true
+    return spelling
   }
 
   private func isSame(_ left: ResolvedType, _ right: ResolvedType) -> Bool {

@@ -6,6 +6,8 @@ package struct Spelling: Hashable, Sendable {
   package var missingImport: String?
   /// Whether it changes the value's nature on the way: a `CGColor` doesn't adapt any more.
   package var losesAdaptivity: Bool
+  /// Whether it turns the token into a value of another framework's type.
+  package var isConversion = false
 
   package init(text: String, missingImport: String? = nil, losesAdaptivity: Bool = false) {
     self.text = text

@@ -18,6 +18,8 @@ package struct Component: Sendable {
   package var variants: [TokenName]
   package var states: [TokenName]
   package var sizes: [TokenName]
+  /// What its initialiser sets on every instance, by property: `layer.cornerRadius`, `titleColor(.disabled)`.
+  package var properties: PropertyTable?
   package var place: DefinitionPlace
   package var module: String
   package var access: AccessLevel

@@ -11,6 +11,8 @@ package struct ShadowValue: Hashable, Sendable {
     /// What the definition calls the layer, where it has several: `key`, `ambient`.
     package var name: String?
     package var color: AppearanceColor?
+    /// The token that the colour was reached through.
+    package var colorReference: TokenName?
     /// 0…1, on top of the colour's own alpha.
     package var opacity: Double?
     package var blur: Double?
@@ -21,6 +23,7 @@ package struct ShadowValue: Hashable, Sendable {
     package init(
       name: String? = nil,
       color: AppearanceColor? = nil,
+      colorReference: TokenName? = nil,
       opacity: Double? = nil,
       blur: Double? = nil,
       spread: Double? = nil,
@@ -29,6 +32,7 @@ package struct ShadowValue: Hashable, Sendable {
     ) {
       self.name = name
       self.color = color
+      self.colorReference = colorReference
       self.opacity = opacity
       self.blur = blur
       self.spread = spread

@@ -18,6 +18,9 @@ final class Frame {
     var value: Evaluated
     /// The declared type, `unknown` where none is written.
     let type: ResolvedType
+    /// Whether it is a parameter of the body that was asked about, left at its default: what hands it on supplies
+    /// nothing.
+    var isDefault = false
   }
 
   init(

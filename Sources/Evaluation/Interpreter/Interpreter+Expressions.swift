@@ -7,7 +7,7 @@ extension Interpreter {
   func evaluate(_ node: NodeID, _ frame: Frame, _ expected: ResolvedType = .unknown) -> Evaluated {
     descend {
       var result = expression(node, frame, expected.concrete)
-      if frame.isOutermost, result.unresolved == nil, isOrigin(node, frame.unit) {
+      if frame.isOutermost, result.unresolved == nil, isOrigin(node, frame.unit), !isDefault(node, frame) {
         result.origin = ExpressionPlace(file: frame.place.file, node: node)
       }
       return result
@@ -22,6 +22,10 @@ extension Interpreter {
     case .call: unit.child(node, 0).map { unit.kind($0) != .closure } ?? true
     default: true
     }
+  }
+
+  private func isDefault(_ node: NodeID, _ frame: Frame) -> Bool {
+    frame.unit.kind(node) == .identifier && frame.local(frame.unit.name(node))?.isDefault == true
   }
 
   private func expression(_ node: NodeID, _ frame: Frame, _ expected: ResolvedType) -> Evaluated {

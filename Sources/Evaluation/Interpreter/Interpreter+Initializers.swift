@@ -57,7 +57,7 @@ extension Interpreter {
       return Evaluated(.instance(instance))
     }
     let all = zip(target.parameters, values).enumerated().map { index, pair in
-      pair.1 ?? missing(target, index, key)
+      pair.1 ?? missing(target, index, key, isOutermost: isOutermost)
     }
     let memory = isOutermost ? nil : self.key(target.symbol, Evaluated(.metatype(key)), all)
     let result = remembering(memory) {
@@ -75,12 +75,17 @@ extension Interpreter {
     }
   }
 
-  private func missing(_ target: Target, _ index: Int, _ key: TypeKey) -> Evaluated {
-    bind(
+  private func missing(_ target: Target, _ index: Int, _ key: TypeKey, isOutermost: Bool = false) -> Evaluated {
+    var value = bind(
       Target(symbol: target.symbol, parameters: [target.parameters[index]], bound: [[]]),
       at: index,
       receiver: Evaluated(.metatype(key))
     )
+    let parameters = symbols[target.symbol].parameters
+    if isOutermost, index < parameters.count, let node = parameters[index].defaultValue {
+      value.origin = ExpressionPlace(file: target.symbol.file, node: node)
+    }
+    return value
   }
 
   /// The default of one parameter.
@@ -112,7 +117,10 @@ extension Interpreter {
         Place(inside: target.symbol),
         symbols.unit(of: target.symbol),
         receiver: receiver,
-        locals: zip(target.parameters, values).map { Frame.Local(name: $0.name, value: $1, type: $0.type) },
+        locals: zip(target.parameters, values).enumerated().map { index, pair in
+          let isDefault = isOutermost && index < target.bound.count && target.bound[index].isEmpty
+          return Frame.Local(name: pair.0.name, value: pair.1, type: pair.0.type, isDefault: isDefault)
+        },
         returns: key.type,
         isOutermost: isOutermost
       )

@@ -10,13 +10,17 @@ extension Suggester {
       isPair
       ? color.resolved(in: .dark).map { vocabulary.tokens(light: light, dark: $0) } ?? []
       : vocabulary.tokens(light: light)
-    let exact = candidates(same.map { ($0, 0) }, usage)
+    var exact = candidates(same.map { ($0, 0) }, usage)
+    let whole = usage.pair.map { pairs(usage, $0) } ?? []
+    // A token that adapts by itself is no side of a pair.
+    if usage.pair != nil { exact = exact.filter { shows($0.token, color) } }
     let isAdaptive = color.system != nil
-    var found = exact.prefix(Self.limit).map { candidate in
+    var found = whole
+    found += exact.prefix(Self.limit - whole.count).map { candidate in
       suggestion(
         candidate,
         .exact,
-        isSafe: !isAdaptive && isUnambiguous(candidate, among: exact) && shows(candidate.token, color)
+        isSafe: whole.isEmpty && !isAdaptive && isUnambiguous(candidate, among: exact) && shows(candidate.token, color)
       )
     }
     guard found.count < Self.limit else { return found }
@@ -27,6 +31,20 @@ extension Suggester {
     )
     found += distinct(near).prefix(min(3, Self.limit - found.count)).map { suggestion($0, .near, isSafe: false) }
     return found.isEmpty ? byRole(usage) : found
+  }
+
+  /// Tokens that show both sides of a pair: they take the place of the whole, not of the side where the finding stands.
+  private func pairs(_ usage: Usage, _ pair: ColorPair) -> [Suggestion] {
+    let same = vocabulary.tokens(light: pair.light, dark: pair.dark)
+    return candidates(same.map { ($0, 0) }, usage).prefix(2).map {
+      Suggestion(
+        token: $0.token.name.text,
+        replacement: nil,
+        match: .exact,
+        difference: 0,
+        applicability: .offered
+      )
+    }
   }
 
   /// A platform colour that has no value of its own: tokens that are another name for it.

@@ -74,7 +74,7 @@ package struct Suggester: Sendable {
     return tokens.compactMap { token, difference -> Candidate? in
       guard !isOwnDefinition(token, usage),
         let spelling = speller.spelling(of: token, as: expected, at: place, allowsImplicit: usage.isTyped),
-        isOfPlatform(spelling), seen.insert(spelling.text).inserted
+        isOfPlatform(spelling), seen.insert(spelling.text).inserted, !isOfOwnType(token, where: expected, usage)
       else { return nil }
       return Candidate(
         token: token,
@@ -84,6 +84,17 @@ package struct Suggester: Sendable {
       )
     }
     .sorted { ($0.difference, $0.rank) < ($1.difference, $1.rank) }
+    .withoutTwins()
+  }
+
+  /// Whether a token is a case or object of a type of its own, where all that is known of the place is that a colour or
+  /// font stands there.
+  private func isOfOwnType(_ token: Token, where expected: ResolvedType, _ usage: Usage) -> Bool {
+    guard expected.isUnknown, case .nominal? = token.reach.type.key else { return false }
+    switch usage.value {
+    case .color?, .font?: return true
+    default: return false
+    }
   }
 
   /// Whether a conversion names a framework that the file can have: `nsColor:` needs AppKit.
@@ -122,5 +133,15 @@ package struct Suggester: Sendable {
   func isUnambiguous(_ candidate: Candidate, among exact: [Candidate]) -> Bool {
     exact.count == 1 && candidate.spelling.missingImport == nil && !candidate.spelling.losesAdaptivity
       && candidate.token.value.rows.isEmpty
+  }
+}
+
+extension [Suggester.Candidate] {
+  /// Without conversions of a token of another framework beside its twin, which needs none: `UIColor(Color.surface)`
+  /// beside `UIColor.surface`.
+  fileprivate func withoutTwins() -> Self {
+    func key(_ candidate: Element) -> String { String(candidate.token.name.lastComponent) }
+    let direct = Set(filter { !$0.spelling.isConversion }.map(key))
+    return filter { !$0.spelling.isConversion || !direct.contains(key($0)) }
   }
 }

@@ -53,8 +53,9 @@ package final class UsageScanner {
     for id in unit.topLevel { scan(id) }
     for statement in unit.statements { visit(statement, .none) }
     var seen: Set<SourceRange> = []
-    return usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
+    let found = usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
       .filter { seen.insert($0.range).inserted }
+    return AppearancePairs.link(found, in: unit)
   }
 
   /// The vocabulary entries that the file names, in source order, each place once.
