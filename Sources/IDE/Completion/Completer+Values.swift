@@ -108,11 +108,9 @@ extension Completer {
     var found: [CompletionCandidate] = []
     var named: Set<SymbolID> = []
     for token in entries {
-      if let symbol = token.symbol { named.insert(symbol) }
       guard !token.reach.needsInstance, token.reach.type.unwrapped.key == key else { continue }
-      if token.offer.reason == .parametric {
-        found += parametric(token, words)
-      } else if isOffered(token), isVisible(token, reading) {
+      if let symbol = token.symbol, token.offer.reason != .parametric { named.insert(symbol) }
+      if isOffered(token), isVisible(token, reading) {
         found.append(
           CompletionCandidate(
             subject: .token(token),
@@ -127,7 +125,10 @@ extension Completer {
     guard !entries.isEmpty || isChoice(type) else { return found }
     for (order, symbol) in context.symbols.cases(of: type).enumerated() where !named.contains(symbol) {
       let declaration = context.symbols[symbol]
-      guard declaration.parameters.isEmpty else { continue }
+      guard declaration.parameters.isEmpty else {
+        if let candidate = parametric(symbol) { found.append(candidate) }
+        continue
+      }
       var rank = CompletionRank()
       rank.isDeprecated = declaration.deprecation != nil
       rank.length = order
@@ -157,27 +158,25 @@ extension Completer {
   }
 
   /// A case that takes a value of the writer's own: only with a place to write it.
-  private func parametric(_ token: Token, _ words: PlaceWords) -> [CompletionCandidate] {
-    guard options.allowsSnippets, let symbol = token.symbol, context.symbols[symbol].kind == .enumCase else {
-      return []
-    }
+  private func parametric(_ symbol: SymbolID) -> CompletionCandidate? {
+    guard options.allowsSnippets else { return nil }
     let declaration = context.symbols[symbol]
     let parameters = declaration.parameters.enumerated().map { index, parameter in
       let name = parameter.label ?? (parameter.name.isEmpty ? "value" : parameter.name)
       return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(name)}"
     }
-    var rank = words.rank(token, path: declaration.name)
+    var rank = CompletionRank()
+    rank.isDeprecated = declaration.deprecation != nil
+    // Behind the standard values.
     rank.kind = 9
-    return [
-      CompletionCandidate(
-        subject: .token(token),
-        text: "." + declaration.name,
-        names: [declaration.name],
-        isDeprecated: rank.isDeprecated,
-        snippet: "." + declaration.name + "(" + parameters.joined(separator: ", ") + ")",
-        rank: rank
-      )
-    ]
+    return CompletionCandidate(
+      subject: .member(symbol),
+      text: "." + declaration.name,
+      names: [declaration.name],
+      isDeprecated: rank.isDeprecated,
+      snippet: "." + declaration.name + "(" + parameters.joined(separator: ", ") + ")",
+      rank: rank
+    )
   }
 
   // MARK: Styles and arguments
