@@ -7,10 +7,15 @@ import SwiftSyntax
 package struct DocumentSource: Sendable {
   package private(set) var text: [UInt8]
   package private(set) var unit: SourceUnit
-  /// What the next parse can use; `nil` where code had to be left out.
-  private var parsed: IncrementalParseResult?
+  /// What the next reading can use; `nil` where code had to be left out.
+  private var parsed: Parsed?
   /// Edits since all was parsed anew.
   private var edits = 0
+
+  private struct Parsed: Sendable {
+    let result: IncrementalParseResult
+    let pieces: LoweredPieces
+  }
 
   package init(_ text: [UInt8]) {
     self.text = text
@@ -23,8 +28,9 @@ package struct DocumentSource: Sendable {
     edits += 1
     let isWorn = edits &* text.count > Self.wear
     if isWorn { edits = 0 }
-    let transition = isWorn ? nil : parsed.map { Self.transition(from: $0, difference, text) }
-    (unit, parsed) = Self.read(text, transition)
+    let previous = isWorn ? nil : parsed
+    parsed = nil
+    (unit, parsed) = Self.read(text, previous.map { ($0, difference) })
     self.text = text
   }
 
@@ -49,12 +55,22 @@ package struct DocumentSource: Sendable {
 
   private static func read(
     _ text: [UInt8],
-    _ transition: IncrementalParseTransition?
-  ) -> (SourceUnit, IncrementalParseResult?) {
+    _ previous: (parsed: Parsed, difference: TextDifference)?
+  ) -> (SourceUnit, Parsed?) {
     text.withUnsafeBufferPointer { source in
       guard NestingGuard.excess(in: source).isEmpty else { return (SourceUnit.lower(text), nil) }
+      let transition = previous.map { Self.transition(from: $0.parsed.result, $0.difference, text) }
       let result = Parser.parseIncrementally(source: source, parseTransition: transition)
-      return (SourceUnit.lower(result.tree, source, blanked: []), result)
+      var lowerer = Lowerer(source: source)
+      lowerer.recordsPieces = true
+      if let previous {
+        let old = previous.parsed.pieces
+        lowerer.builder = UnitBuilder(names: old.unit.names, nameIndex: old.nameIndex)
+        lowerer.finder = PieceFinder(old: old, difference: previous.difference)
+      }
+      let unit = lowerer.unit(of: result.tree, blanked: [])
+      let pieces = LoweredPieces(unit: unit, pieces: lowerer.pieces, nameIndex: lowerer.builder.nameIndex)
+      return (unit, Parsed(result: result, pieces: pieces))
     }
   }
 }

@@ -1,0 +1,69 @@
+/// What one member or statement of a file became: a stretch of each of the unit's arenas.
+struct LoweredPiece: Sendable {
+  /// What the same text can mean in different places.
+  struct Context: Hashable, Sendable {
+    /// Whether it stands in a body.
+    var isLocal: Bool
+    /// Whether it is lowered as a statement, not as a declaration alone.
+    var isStatement: Bool
+    var depth: Int
+    /// The `#if` conditions around.
+    var conditions: [String]
+  }
+
+  /// In the text, trivia included.
+  var start: Int
+  var length: Int
+  var context: Context
+  /// The declaration around.
+  var parent: DeclarationID?
+  var nodes: Range<Int>
+  var children: Range<Int>
+  var types: Range<Int>
+  var declarations: Range<Int>
+  /// The declarations or nodes that it gave.
+  var results: [Int32]
+  /// The pieces inside of it, which stand behind it in the list.
+  var inner: Int
+}
+
+/// A lowered text, to take pieces from that another text holds as well.
+struct LoweredPieces: Sendable {
+  let unit: SourceUnit
+  /// In the order of their starts, each before those inside of it.
+  let pieces: [LoweredPiece]
+  /// The places of the unit's names.
+  let nameIndex: [String: Int32]
+}
+
+/// Finds in an older text's pieces those that a newer text still has.
+struct PieceFinder {
+  let old: LoweredPieces
+  let difference: TextDifference
+
+  /// How much of the old text's offsets is added to get the new text's, behind the difference.
+  private var shift: Int { difference.new.count - difference.old.count }
+
+  /// The place in the list of the old piece that stands at `start` of the new text; `nil` where there is none.
+  func find(start: Int, length: Int, _ context: LoweredPiece.Context) -> Int? {
+    let oldStart: Int
+    if start + length <= difference.new.lowerBound {
+      oldStart = start
+    } else if start >= difference.new.upperBound {
+      oldStart = start - shift
+    } else {
+      return nil
+    }
+    var low = 0
+    var high = old.pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if old.pieces[middle].start < oldStart { low = middle + 1 } else { high = middle }
+    }
+    while low < old.pieces.count, old.pieces[low].start == oldStart {
+      if old.pieces[low].length == length, old.pieces[low].context == context { return low }
+      low += 1
+    }
+    return nil
+  }
+}
