@@ -7,6 +7,8 @@ import SwiftSyntax
 package struct DocumentSource: Sendable {
   package private(set) var text: [UInt8]
   package private(set) var unit: SourceUnit
+  /// What the last update changed; `nil` where that was more than one member, or said something new to other code.
+  package private(set) var lastChange: MemberChange?
   /// What the next text can use; `nil` where code had to be left out.
   private var pieces: LoweredPieces?
   /// Names of the first of a row of units that took over each other's.
@@ -22,11 +24,13 @@ package struct DocumentSource: Sendable {
   package mutating func update(to text: [UInt8]) {
     guard let difference = TextDifference(from: self.text, to: text) else { return }
     self.text = text
+    lastChange = nil
     if let old = pieces, old.unit.names.count <= 2 * firstNames + Self.spareNames, isShallow,
       let spliced = PieceSplice(old: old, difference: difference, text: text).make()
     {
-      pieces = spliced
-      unit = spliced.unit
+      pieces = spliced.pieces
+      unit = spliced.pieces.unit
+      lastChange = spliced.isInterfaceSame ? spliced.change : nil
     } else {
       readAll()
     }

@@ -13,13 +13,27 @@ struct PieceSplice {
   /// Bytes behind the member that are parsed along, so that what it could swallow is there.
   private static let lookahead = 512
 
+  struct Result {
+    let pieces: LoweredPieces
+    let change: MemberChange
+    /// Whether the member says the same to other code.
+    let isInterfaceSame: Bool
+  }
+
   /// `nil` where the change reaches beyond one member.
-  func make() -> LoweredPieces? {
+  func make() -> Result? {
     guard old.unit.truncations.isEmpty, hasWholeConditionals, let index = changedPiece() else { return nil }
     let piece = old.pieces[index]
     let length = piece.length + difference.new.count - difference.old.count
     guard let read = read(piece, length: length), read.results.count == piece.results.count else { return nil }
-    return SplicedUnit(old: old, index: index, read: read, newLength: length).make(text)
+    let pieces = SplicedUnit(old: old, index: index, read: read, newLength: length).make(text)
+    let change = MemberChange(
+      range: SourceRange(clamping: piece.start..<piece.start + length),
+      distance: length - piece.length
+    )
+    let isInterfaceSame =
+      old.unit.interfaceDigest(of: piece.results) == pieces.unit.interfaceDigest(of: pieces.pieces[index].results)
+    return Result(pieces: pieces, change: change, isInterfaceSame: isInterfaceSame)
   }
 
   /// Whether each `#if` has its end: one without takes in all behind it.
