@@ -76,11 +76,14 @@ let package = Package(
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
-      dependencies: ["IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"]
+      dependencies: [
+        "DesignSystem", "DesignTokens", "IDE", "JSON", "LanguageServerProtocol", "Linting", "SwiftSource", "Symbols",
+        "Usages", "Workspace",
+      ]
     ),
     .executableTarget(
       name: "parlance",
-      dependencies: ["Audit", "JSON", "Linting", "Rules", "SwiftSource", "Workspace"]
+      dependencies: ["Audit", "JSON", "LanguageServer", "Linting", "Rules", "SwiftSource", "Workspace"]
     ),
 
     // Tests
@@ -137,7 +140,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ParlanceTests",
-      dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]
+      dependencies: ["Audit", "JSON", "Linting", "Rules", "TestSupport", "Usages", "Workspace", "parlance"]
     ),
     .target(
       name: "LanguageServerTestSupport",

@@ -50,6 +50,25 @@ package final class SymbolTable: Sendable {
   /// Levels of look-up (aliases, superclasses, nested expressions) after which the answer is `unknown`.
   static let maximumDepth = 24
 
+  /// The table with another unit of one file.
+  /// - Parameter unit: its declarations stand at the places of those that were linked.
+  package func replacing(_ unit: SourceUnit, of file: Int32) -> SymbolTable {
+    var files = files
+    let old = files[Int(file)]
+    files[Int(file)] = LinkedFile(path: old.path, module: old.module, unit: unit)
+    return SymbolTable(
+      files: files,
+      types: types,
+      topLevel: topLevel,
+      functions: functions,
+      variables: variables,
+      members: members,
+      supertypes: supertypes,
+      extended: extended,
+      modules: modules
+    )
+  }
+
   package func unit(_ file: Int32) -> SourceUnit { files[Int(file)].unit }
   package func unit(of symbol: SymbolID) -> SourceUnit { files[Int(symbol.file)].unit }
   package func path(of symbol: SymbolID) -> String { files[Int(symbol.file)].path }

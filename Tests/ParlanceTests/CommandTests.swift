@@ -21,7 +21,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test(arguments: ["fix", "report", "baseline", "lsp"])
+  @Test(arguments: ["fix", "report", "baseline"])
   func refusesCommandsOfLaterVersions(command: String) async throws {
     let run = try await ProgramRun([command, "."])
     #expect(run.exitCode == 2)

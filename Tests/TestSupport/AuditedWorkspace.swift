@@ -5,7 +5,7 @@ package import Workspace
 
 /// A workspace in memory, audited by the engine as `parlance audit` does it.
 package struct AuditedWorkspace: Sendable {
-  package let results: [AuditEngine.FileResult]
+  package let results: [FileJudge.Result]
   /// What the configuration got wrong; findings are those of what could be read of it.
   package let configurationProblems: [String]
   private let texts: [String: [UInt8]]
@@ -42,7 +42,7 @@ package struct AuditedWorkspace: Sendable {
     texts = files
   }
 
-  package func result(of file: String) -> AuditEngine.FileResult? { results.first { $0.name == file } }
+  package func result(of file: String) -> FileJudge.Result? { results.first { $0.name == file } }
 
   package func findings(in file: String) -> [Finding] { result(of: file)?.findings.findings ?? [] }
 

@@ -5,6 +5,8 @@ enum CodeLensResolveHandler: RequestHandler {
   typealias Message = CodeLensResolveRequest
 
   static let feature = EditorFeature.codeLens
+  // Counting goes through all files.
+  static let lane = Lane.workspace
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {
     capabilities.add("codeLensProvider", value: ["resolveProvider": true])

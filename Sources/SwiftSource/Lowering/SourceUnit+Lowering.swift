@@ -14,7 +14,7 @@ extension SourceUnit {
 
   package static func lower(_ text: String) -> SourceUnit { lower(Array(text.utf8)) }
 
-  private static func lower(
+  static func lower(
     _ tree: SourceFileSyntax,
     _ source: UnsafeBufferPointer<UInt8>,
     blanked: [Range<Int>]

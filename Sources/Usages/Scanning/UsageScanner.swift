@@ -17,6 +17,8 @@ package final class UsageScanner {
   let known: KnownVocabulary
 
   private(set) var usages: [Usage] = []
+  /// The vocabulary entries that the file names, variants and states among them; in no order.
+  private(set) var references: [TokenReference] = []
   var scope = LocalScope()
   /// The innermost declaration around.
   private(set) var declaration: DeclarationID?
@@ -53,6 +55,13 @@ package final class UsageScanner {
     var seen: Set<SourceRange> = []
     return usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
       .filter { seen.insert($0.range).inserted }
+  }
+
+  /// The vocabulary entries that the file names, in source order, each place once.
+  package func scanReferences() -> [TokenReference] {
+    _ = scan()
+    var seen: Set<TokenReference> = []
+    return references.sorted { $0.range < $1.range }.filter { seen.insert($0).inserted }
   }
 
   var place: Place { Place(file: file, declaration: declaration) }
@@ -94,6 +103,8 @@ package final class UsageScanner {
     guard silence == 0 else { return }
     usages.append(usage)
   }
+
+  func note(_ reference: TokenReference) { references.append(reference) }
 
   /// Runs `body` where nothing is a usage.
   func silently(_ body: () -> Void) {

@@ -117,6 +117,7 @@ extension UsageScanner {
     guard let token = TokenReferences(scanner: self, vocabulary: known.vocabulary).token(node, expectation) else {
       return false
     }
+    note(TokenReference(range: unit.range(node), name: token.name, place: token.place))
     let replacement = deprecated(token)
     // Variants and states are no values of a kind: only a deprecated one is worth a word.
     guard let kind = token.kind.usage ?? replacement.map({ _ in .token }) else { return false }

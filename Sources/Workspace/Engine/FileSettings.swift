@@ -8,6 +8,12 @@ package struct FileSettings: Sendable {
   package var usages: UsageOptions
   /// Library components by the platform types that stand for them.
   package var components: [String: String]
+
+  package init(lint: LintSettings, usages: UsageOptions, components: [String: String]) {
+    self.lint = lint
+    self.usages = usages
+    self.components = components
+  }
 }
 
 /// What a run adds to the configuration.

@@ -26,4 +26,9 @@ package struct LoadedFile: Sendable {
     self.isDesignSystem = isDesignSystem
     isValidUTF8 = String(validating: bytes, as: UTF8.self) != nil
   }
+
+  /// The file with another text.
+  func with(_ bytes: [UInt8]) -> LoadedFile {
+    LoadedFile(path: path, name: name, bytes: bytes, isAudited: isAudited, isDesignSystem: isDesignSystem)
+  }
 }

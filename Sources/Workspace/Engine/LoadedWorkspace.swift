@@ -29,7 +29,10 @@ package struct LoadedWorkspace: Sendable {
     parallel: ParallelMap
   ) -> LoadedWorkspace {
     let paths = request.paths.map { (try? fileSystem.realPath(of: $0)) ?? $0 }
-    let root = paths.first.map { WorkspaceRoot.find(from: $0, in: fileSystem) } ?? .fileSystemRoot
+    let scope =
+      request.scope
+      ?? WorkspaceScope(paths.first.map { WorkspaceRoot.find(from: $0, in: fileSystem) } ?? .fileSystemRoot)
+    let root = scope.root
     let discovery = FileDiscovery(
       fileSystem: fileSystem,
       root: root,
@@ -37,7 +40,7 @@ package struct LoadedWorkspace: Sendable {
     )
     // The whole root is read, so that a file's findings don't depend on which path was asked about.
     let overlays = request.overlays
-    var discovered = discovery.discover([root] + paths.filter { overlays[$0] == nil })
+    var discovered = discovery.discover(scope.searched + paths.filter { overlays[$0] == nil })
     discovered.add(texts: overlays)
     let (tree, configurationProblems) = configurations(request, root, paths, discovered, known, fileSystem)
     var excluded: [DiscoveredFile] = []
@@ -95,6 +98,21 @@ package struct LoadedWorkspace: Sendable {
       excludedByName: excluded.filter(\.isNamed).map(\.path),
       discovered: discovered,
       definitions: DefinitionFiles.load(discovered, root: root, fileSystem: fileSystem, parallel: parallel),
+      problems: problems,
+      configurationProblems: configurationProblems
+    )
+  }
+
+  /// The workspace with other texts of some of its files.
+  func replacing(_ texts: [FilePath: [UInt8]]) -> LoadedWorkspace {
+    LoadedWorkspace(
+      root: root,
+      configurations: configurations,
+      files: files.map { file in texts[file.path].map(file.with) ?? file },
+      excluded: excluded,
+      excludedByName: excludedByName,
+      discovered: discovered,
+      definitions: definitions,
       problems: problems,
       configurationProblems: configurationProblems
     )

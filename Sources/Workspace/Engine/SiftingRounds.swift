@@ -1,3 +1,4 @@
+import DesignSystem
 import DesignTokens
 import SwiftSource
 import Symbols
@@ -11,6 +12,8 @@ import Usages
 struct SiftingRounds {
   let parallel: ParallelMap
   let usesSieve: Bool
+  /// Whether files that belong to tests by their folder are left out: they define nothing.
+  var skipsTests = false
 
   /// Rounds after which nothing more is looked for; each adds what the one before brought to light.
   private static let limit = 4
@@ -20,33 +23,16 @@ struct SiftingRounds {
     var table: SymbolTable
     /// Types of which some declaration was left out.
     var openTypes: Set<String>
+    var state: State
   }
 
-  func run(_ files: [LoadedFile], modules: ModuleMap, progress: @escaping @Sendable () -> Void) -> Result {
+  /// What the rounds have come to know, to go on from when files change.
+  struct State: Sendable {
     var triggers = TriggerSet(UsageTriggers.words)
-    var lowered = parallel.map(files) { [triggers] file in
-      defer { progress() }
-      return lower(file, triggers, previous: nil)
-    }
-    var result = link(files, lowered, modules)
-    guard usesSieve else { return result }
+    /// By the index of the files.
+    var lowered: [Lowered] = []
+    /// The files that are read whole.
     var whole: Set<Int> = []
-    for _ in 0..<Self.limit {
-      let words = newWords(lowered, result.table).filter { !triggers.words.contains($0) }
-      let more = deciding(files, lowered, result.table, known: whole)
-      guard !words.isEmpty || !more.isEmpty else { break }
-      if !words.isEmpty { triggers = triggers.adding(words) }
-      whole.formUnion(more)
-      let before = lowered
-      let indices = Array(files.indices)
-      lowered = parallel.map(indices) { [triggers, whole, more] index in
-        if more.contains(index) { return lowerWhole(files[index], previous: before[index]) }
-        if words.isEmpty || whole.contains(index) { return before[index] }
-        return lower(files[index], triggers, previous: before[index])
-      }
-      result = link(files, lowered, modules)
-    }
-    return result
   }
 
   struct Lowered: Sendable {
@@ -56,7 +42,46 @@ struct SiftingRounds {
     let blankedTypes: [String]
   }
 
-  private func lower(_ file: LoadedFile, _ triggers: TriggerSet, previous: Lowered?) -> Lowered {
+  func run(_ files: [LoadedFile], modules: ModuleMap, progress: @escaping @Sendable () -> Void) -> Result {
+    var state = State()
+    // The largest first: a file is one piece of work, and a large one begun last would be waited for.
+    let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
+    let lowered = parallel.map(order) { [triggers = state.triggers] index in
+      defer { progress() }
+      return lower(files[index], triggers, previous: nil)
+    }
+    state.lowered = zip(order, lowered).sorted { $0.0 < $1.0 }.map(\.1)
+    return settle(state, files, modules)
+  }
+
+  /// Goes on until nothing new comes to light.
+  /// - Parameter state: each of `files` lowered at least once.
+  func settle(_ start: State, _ files: [LoadedFile], _ modules: ModuleMap) -> Result {
+    var state = start
+    var result = link(files, state, modules)
+    guard usesSieve else { return result }
+    for _ in 0..<Self.limit {
+      let words = newWords(state.lowered, result.table).filter { !state.triggers.words.contains($0) }
+      let more = deciding(files, state.lowered, result.table, known: state.whole)
+      guard !words.isEmpty || !more.isEmpty else { break }
+      if !words.isEmpty { state.triggers = state.triggers.adding(words) }
+      state.whole.formUnion(more)
+      let before = state.lowered
+      let indices = Array(files.indices)
+      state.lowered = parallel.map(indices) { [triggers = state.triggers, whole = state.whole, more] index in
+        if more.contains(index) { return lowerWhole(files[index], previous: before[index]) }
+        if words.isEmpty || whole.contains(index) { return before[index] }
+        return lower(files[index], triggers, previous: before[index])
+      }
+      result = link(files, state, modules)
+    }
+    return result
+  }
+
+  func lower(_ file: LoadedFile, _ triggers: TriggerSet, previous: Lowered?) -> Lowered {
+    if skipsTests, !file.isDesignSystem, SourceContext.isTest(path: file.name) {
+      return Lowered(unit: nil, keptBytes: 0, aliases: [], blankedTypes: [])
+    }
     guard usesSieve else {
       return Lowered(unit: SourceUnit.lower(file.bytes), keptBytes: file.bytes.count, aliases: [], blankedTypes: [])
     }
@@ -81,15 +106,26 @@ struct SiftingRounds {
     )
   }
 
-  private func link(_ files: [LoadedFile], _ lowered: [Lowered], _ modules: ModuleMap) -> Result {
+  /// A file whose unit is known already and holds all of it.
+  func whole(_ unit: SourceUnit, of file: LoadedFile, _ triggers: TriggerSet) -> Lowered {
+    Lowered(
+      unit: unit,
+      keptBytes: file.bytes.count,
+      aliases: usesSieve ? Sieve(triggers: triggers).sift(file.bytes).aliases : [],
+      blankedTypes: []
+    )
+  }
+
+  private func link(_ files: [LoadedFile], _ state: State, _ modules: ModuleMap) -> Result {
     let empty = SourceUnit.lower([])
-    let linked = zip(files, lowered).map { file, lowered in
+    let linked = zip(files, state.lowered).map { file, lowered in
       LinkedFile(path: file.name, module: modules.module(of: file.name), unit: lowered.unit ?? empty)
     }
     return Result(
-      units: lowered.map(\.unit),
+      units: state.lowered.map(\.unit),
       table: SymbolTable.link(linked),
-      openTypes: Set(lowered.flatMap(\.blankedTypes))
+      openTypes: Set(state.lowered.flatMap(\.blankedTypes)),
+      state: state
     )
   }
 

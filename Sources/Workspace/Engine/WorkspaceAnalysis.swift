@@ -31,16 +31,25 @@ package struct WorkspaceAnalysis: Sendable {
   }
 
   /// Reads all files of a workspace. Without the sieve every declaration is kept, whether or not a usage can depend on
-  /// it.
+  /// it. `skipsTests` leaves out files that belong to tests by their folder: what they use is asked for then nowhere.
   package static func analyze(
     _ workspace: LoadedWorkspace,
     parallel: ParallelMap,
     usesSieve: Bool,
+    skipsTests: Bool = false,
     progress: @escaping @Sendable () -> Void = {}
   ) -> WorkspaceAnalysis {
-    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve)
+    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve, skipsTests: skipsTests)
     let modules = ModuleMap(names: workspace.files.map(\.name))
-    let result = rounds.run(workspace.files, modules: modules, progress: progress)
+    return build(rounds.run(workspace.files, modules: modules, progress: progress), of: workspace, parallel)
+  }
+
+  /// Builds the vocabulary of files that are lowered and linked.
+  static func build(
+    _ result: SiftingRounds.Result,
+    of workspace: LoadedWorkspace,
+    _ parallel: ParallelMap
+  ) -> WorkspaceAnalysis {
     let effective = workspace.configurations.effective(for: workspace.root)
     let evaluator = Evaluator(
       symbols: result.table,
@@ -57,6 +66,7 @@ package struct WorkspaceAnalysis: Sendable {
           catalogs: workspace.definitions.catalogs,
           fileTokens: workspace.definitions.tokens.tokens,
           theme: effective.theme,
+          concurrency: Concurrency { count, body in _ = parallel.map(Array(0..<count)) { body($0) } },
           isConfigured: { configured.contains($0) }
         )
       )
@@ -70,6 +80,33 @@ package struct WorkspaceAnalysis: Sendable {
       definitions: workspace.definitions,
       openTypes: result.openTypes,
       colorAssets: colorAssets(workspace.definitions)
+    )
+  }
+
+  /// The analysis with another text of one file, before its declarations are linked anew.
+  /// - Parameter unit: its declarations stand at the places of the linked ones (`SourceUnit.aligned(to:)`).
+  func replacing(_ unit: SourceUnit, at index: Int) -> WorkspaceAnalysis {
+    var units = units
+    units[index] = unit
+    return with(symbols.replacing(unit, of: Int32(truncatingIfNeeded: index)), units, openTypes)
+  }
+
+  /// The analysis with files linked anew and the vocabulary as it was.
+  /// - Parameter files: their declarations stand at the places that the vocabulary knows.
+  func relinked(_ files: [LinkedFile], _ units: [SourceUnit?]) -> WorkspaceAnalysis {
+    with(SymbolTable.link(files), units, openTypes)
+  }
+
+  private func with(_ symbols: SymbolTable, _ units: [SourceUnit?], _ openTypes: Set<String>) -> WorkspaceAnalysis {
+    WorkspaceAnalysis(
+      units: units,
+      symbols: symbols,
+      vocabulary: vocabulary,
+      speller: Speller(symbols: symbols),
+      evaluator: evaluator,
+      definitions: definitions,
+      openTypes: openTypes,
+      colorAssets: colorAssets
     )
   }
 

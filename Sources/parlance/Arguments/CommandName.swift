@@ -5,7 +5,7 @@ import Workspace
 enum CommandName: String, CaseIterable {
   case audit, tokens, explain, rules
   case initialize = "init"
-  case help
+  case lsp, help
 
   /// What the command does; one line, lower case, no final stop.
   var summary: String {
@@ -15,6 +15,7 @@ enum CommandName: String, CaseIterable {
     case .explain: ExplainOptions.syntax.summary
     case .rules: RulesOptions.syntax.summary
     case .initialize: InitOptions.syntax.summary
+    case .lsp: LanguageServerOptions.syntax.summary
     case .help: "say what a command does"
     }
   }
@@ -32,5 +33,5 @@ enum CommandName: String, CaseIterable {
   }
 
   /// Commands of the documentation that this version doesn't have.
-  private static let laterCommands: Set<String> = ["fix", "report", "baseline", "lsp"]
+  private static let laterCommands: Set<String> = ["fix", "report", "baseline"]
 }

@@ -9,7 +9,7 @@ import Workspace
   private static let neighbour = "import UIKit\nlet neighbour = UIColor.red\n"
 
   /// Audits a file beside a plain one, which must be judged as ever.
-  private func audit(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> AuditEngine.FileResult? {
+  private func audit(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> FileJudge.Result? {
     let workspace = AuditedWorkspace(bytes: [
       "App/Hostile.swift": bytes, "App/Neighbour.swift": Array(Self.neighbour.utf8),
     ])

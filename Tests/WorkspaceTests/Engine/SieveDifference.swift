@@ -43,7 +43,7 @@ struct SieveDifference {
     )
   }
 
-  private init(sifted: [AuditEngine.FileResult], whole: [AuditEngine.FileResult]) {
+  private init(sifted: [FileJudge.Result], whole: [AuditEngine.FileResult]) {
     var lines: [String] = []
     for (one, other) in zip(sifted, whole) {
       let (mine, theirs) = (Set(one.findings.findings), Set(other.findings.findings))

@@ -1,0 +1,23 @@
+import IDE
+import SwiftSource
+import Workspace
+
+extension DesignSnapshot {
+  /// A document as its project sees it; nil for what is no Swift, belongs to no project, or to one that has no design
+  /// system.
+  func reading(of document: TextDocument) -> DocumentReading? {
+    guard document.language == .swift, case .file(let path) = document.id, let (view, state) = view(of: path),
+      state.isSpoken
+    else { return nil }
+    if let open = view.project.document(at: path) { return open.reading(of: document.text, in: state) }
+    guard let place = state.workspace.place(of: path) else { return nil }
+    let analysis = state.workspace.analysis(with: SourceUnit.lower(document.text.bytes), at: place)
+    return DocumentReading(text: document.text, state: state, place: place, analysis: analysis)
+  }
+
+  /// The text that offsets in a closed file count in.
+  func text(of file: FilePath) -> LineTable? {
+    guard let (_, state) = view(of: file), let place = state.workspace.place(of: file) else { return nil }
+    return LineTable(of: state.workspace.workspace.files[place].bytes, byteOrderMark: .counted)
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import SwiftSource
+import Synchronization
+import Workspace
+
+/// A workspace that is kept up to date on a thread of its own.
+///
+/// Safe to share: what changes is reached only under the condition's lock.
+final class Project: @unchecked Sendable {
+  let scope: WorkspaceScope
+  private let request: WorkspaceRequest
+  private let environment: LiveEnvironment
+  private let host: any FeatureHost
+  private let revisions: RevisionCounter
+  private let condition = NSCondition()
+  private var documents: [FilePath: OpenText] = [:]
+  private var files: any FileSystem
+  private var wish = Wish.reload
+  private var lastEdit = Date.distantPast
+  private var isStopped = false
+  private var known: ProjectState?
+  /// Used on the project's thread alone.
+  private var linker = ProjectLinker()
+
+  /// What is to be done next; each includes those before it.
+  private enum Wish: Int, Comparable {
+    case nothing, compareDocuments, reload
+
+    static func < (left: Wish, right: Wish) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  struct OpenText {
+    let document: LiveDocument
+    var text: LineTable
+  }
+
+  init(
+    _ request: WorkspaceRequest,
+    scope: WorkspaceScope,
+    files: any FileSystem,
+    environment: LiveEnvironment,
+    host: any FeatureHost,
+    revisions: RevisionCounter
+  ) {
+    self.request = request
+    self.scope = scope
+    self.files = files
+    self.environment = environment
+    self.host = host
+    self.revisions = revisions
+  }
+
+  func start() { ServerThread.start("project") { self.run() } }
+
+  func stop() {
+    locked {
+      isStopped = true
+      condition.signal()
+    }
+  }
+
+  // MARK: What the session tells
+
+  var state: ProjectState? { locked { known } }
+
+  /// The open document at a real path.
+  func document(at path: FilePath) -> LiveDocument? { locked { documents[path]?.document } }
+
+  func take(_ text: LineTable, at path: FilePath, _ files: any FileSystem) {
+    locked {
+      self.files = files
+      var isNew = false
+      if documents[path] == nil {
+        documents[path] = OpenText(document: LiveDocument(path: path), text: text)
+        // A file that discovery hasn't seen may have been made since.
+        isNew = known?.workspace.place(of: path) == nil
+      } else {
+        documents[path]?.text = text
+      }
+      lastEdit = Date()
+      wish = max(wish, isNew ? .reload : .compareDocuments)
+      condition.signal()
+    }
+  }
+
+  func close(_ path: FilePath, _ files: any FileSystem) {
+    locked {
+      self.files = files
+      guard documents.removeValue(forKey: path) != nil else { return }
+      wish = .reload
+      condition.signal()
+    }
+  }
+
+  /// What is on disk, or in documents that are no Swift, may be different now.
+  func reload(_ files: any FileSystem) {
+    locked {
+      self.files = files
+      wish = .reload
+      condition.signal()
+    }
+  }
+
+  // MARK: The thread
+
+  private struct Job {
+    let wish: Wish
+    let files: any FileSystem
+    let documents: [FilePath: OpenText]
+  }
+
+  private func run() {
+    while let job = next() {
+      let progress = job.wish == .reload && known == nil ? ReadingProgress(host) : nil
+      let workspace = linker.update(
+        isReload: job.wish == .reload,
+        documents: job.documents,
+        files: job.files,
+        request,
+        environment,
+        host,
+        progress: { progress?.count(of: $0) }
+      )
+      progress?.end()
+      guard let workspace else { continue }
+      locked {
+        known = ProjectState(workspace: workspace, revision: revisions.next(), counts: linker.counts(workspace))
+      }
+      host.resultsChanged()
+    }
+  }
+
+  /// How long typing has to pause before its effects on other files are looked for, in seconds.
+  private static let pause = 0.08
+
+  private func next() -> Job? {
+    condition.lock()
+    defer { condition.unlock() }
+    while !isStopped {
+      switch wish {
+      case .nothing: condition.wait()
+      case .compareDocuments:
+        let due = lastEdit.addingTimeInterval(Self.pause)
+        if due <= Date() { return takeJob() }
+        _ = condition.wait(until: due)
+      case .reload: return takeJob()
+      }
+    }
+    return nil
+  }
+
+  private func takeJob() -> Job {
+    defer { wish = .nothing }
+    return Job(wish: wish, files: files, documents: documents)
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    condition.lock()
+    defer { condition.unlock() }
+    return body()
+  }
+}
+
+/// Gives each state of a session a number of its own.
+final class RevisionCounter: Sendable {
+  private let last = Atomic<UInt64>(0)
+
+  func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
+}
+
+/// Shows how many files are read.
+private final class ReadingProgress: Sendable {
+  private let progress: WorkProgress
+  private let done = Atomic<Int>(0)
+
+  init(_ host: any FeatureHost) {
+    progress = host.beginProgress("Reading the design system", isCancellable: false)
+  }
+
+  func count(of total: Int) {
+    let done = done.add(1, ordering: .relaxed).newValue
+    guard done % 32 == 0 else { return }
+    progress.report("\(done)/\(total) files", fraction: Double(done) / Double(max(total, 1)))
+  }
+
+  func end() { progress.end() }
+}
+
+extension Project {
+  /// Whether a file lies where the project looks.
+  func holds(_ path: FilePath) -> Bool {
+    scope.searched.isEmpty ? state?.workspace.place(of: path) != nil : scope.searched.contains { $0.contains(path) }
+  }
+}

@@ -1,0 +1,95 @@
+import JSON
+import SwiftSource
+import Workspace
+
+/// Makes the next state of a project from what changed: reads what is new, builds the vocabulary anew where
+/// declarations changed, links the open documents.
+struct ProjectLinker {
+  private var workspace: LiveWorkspace?
+  /// The open documents as the vocabulary was built with them.
+  private var built: [FilePath: Int] = [:]
+  /// The open documents as they are linked.
+  private var linked: [FilePath: Int] = [:]
+  private var counts: UseCounts?
+
+  /// - Returns: nil where nothing that matters changed.
+  mutating func update(
+    isReload: Bool,
+    documents: [FilePath: Project.OpenText],
+    files: any FileSystem,
+    _ request: WorkspaceRequest,
+    _ environment: LiveEnvironment,
+    _ host: any FeatureHost,
+    progress: @escaping @Sendable (Int) -> Void
+  ) -> LiveWorkspace? {
+    let units = documents.mapValues { $0.document.unit(of: $0.text.bytes) }
+    let digests = units.mapValues(\.interfaceDigest)
+    guard let before = workspace, !isReload else {
+      return finish(load(files, request, environment, host, progress), units, digests)
+    }
+    var stale: [FilePath: [UInt8]] = [:]
+    for (path, open) in documents {
+      guard let place = before.place(of: path) else { continue }
+      if built[path] == nil { built[path] = digest(before.workspace.files[place].bytes, open, digests[path]) }
+      if built[path] != digests[path] { stale[path] = open.text.bytes }
+    }
+    guard stale.isEmpty else { return finish(before.reading(stale), units, digests) }
+    guard linked != digests else { return nil }
+    return link(before, units, digests)
+  }
+
+  /// What a document's file said when the vocabulary was built.
+  private func digest(_ read: [UInt8], _ open: Project.OpenText, _ current: Int?) -> Int? {
+    read == open.text.bytes ? current : SourceUnit.lower(read).interfaceDigest
+  }
+
+  private func load(
+    _ files: any FileSystem,
+    _ request: WorkspaceRequest,
+    _ environment: LiveEnvironment,
+    _ host: any FeatureHost,
+    _ progress: @escaping @Sendable (Int) -> Void
+  ) -> LiveWorkspace {
+    let next = LiveWorkspace.load(
+      request,
+      fileSystem: files,
+      in: environment,
+      previous: workspace,
+      progress: progress
+    )
+    for problem in next.workspace.configurationProblems {
+      let place = "\(problem.file):\(problem.position.line):\(problem.position.column)"
+      host.warn("\(place): \(problem.message)" + (problem.remedy.map { "; \($0)" } ?? ""), kind: "configuration")
+    }
+    return next
+  }
+
+  private mutating func finish(
+    _ next: LiveWorkspace,
+    _ units: [FilePath: SourceUnit],
+    _ digests: [FilePath: Int]
+  ) -> LiveWorkspace {
+    built = digests
+    counts = nil
+    return link(next, units, digests)
+  }
+
+  private mutating func link(
+    _ next: LiveWorkspace,
+    _ units: [FilePath: SourceUnit],
+    _ digests: [FilePath: Int]
+  ) -> LiveWorkspace {
+    let result = units.isEmpty ? next : next.linking(units)
+    workspace = result
+    linked = digests
+    return result
+  }
+
+  /// Kept as long as only open documents are linked anew.
+  mutating func counts(_ workspace: LiveWorkspace) -> UseCounts {
+    if let counts { return counts }
+    let made = UseCounts(workspace)
+    counts = made
+    return made
+  }
+}

@@ -1,0 +1,101 @@
+extension SourceUnit {
+  /// Equal for two readings of a file that say the same to other files: the same declarations with the same types,
+  /// values and bodies that give a value, wherever they stand. Local declarations count where they are in such a body.
+  package var interfaceDigest: Int {
+    var digest = InterfaceDigest(unit: self)
+    return digest.make()
+  }
+}
+
+/// Sums up what a file's declarations say.
+private struct InterfaceDigest {
+  let unit: SourceUnit
+  private var hasher = Hasher()
+
+  init(unit: SourceUnit) { self.unit = unit }
+
+  mutating func make() -> Int {
+    for module in unit.imports {
+      hasher.combine(module.module)
+      hasher.combine(module.isTestable)
+    }
+    hasher.combine(unit.isGenerated)
+    for id in unit.topLevel { add(id) }
+    return hasher.finalize()
+  }
+
+  private mutating func add(_ id: DeclarationID) {
+    let declaration = unit[id]
+    hasher.combine(declaration.kind)
+    hasher.combine(declaration.name)
+    hasher.combine(declaration.modifiers.rawValue)
+    hasher.combine(declaration.access)
+    hasher.combine(declaration.documentation)
+    hasher.combine(declaration.deprecation)
+    hasher.combine(declaration.availability)
+    hasher.combine(declaration.conditions)
+    add(declaration.attributes)
+    add(declaration.type)
+    for type in declaration.inherited { add(type) }
+    for parameter in declaration.genericParameters {
+      hasher.combine(parameter.name)
+      add(parameter.bound)
+    }
+    for requirement in declaration.requirements {
+      add(requirement.left)
+      hasher.combine(requirement.isEquality)
+      add(requirement.right)
+    }
+    for parameter in declaration.parameters {
+      hasher.combine(parameter.label)
+      hasher.combine(parameter.name)
+      hasher.combine(parameter.isVariadic)
+      add(parameter.type)
+      add(parameter.defaultValue)
+      add(parameter.attributes)
+    }
+    add(declaration.value)
+    if givesValue(declaration) { add(declaration.body) }
+    for accessor in declaration.accessors { hasher.combine(accessor.name) }
+    hasher.combine(declaration.members.count)
+    // As deep as types nest, which the parser bounds.
+    for member in declaration.members { add(member) }
+  }
+
+  private mutating func add(_ attributes: [Declaration.Attribute]) {
+    hasher.combine(attributes.count)
+    for attribute in attributes {
+      hasher.combine(attribute.name)
+      for argument in attribute.arguments { add(argument) }
+    }
+  }
+
+  /// Whether a value elsewhere may be made by the body; a view's content is none.
+  private func givesValue(_ declaration: Declaration) -> Bool {
+    if declaration.kind == .initializer { return true }
+    guard let type = declaration.type else { return false }
+    return unit[type].kind != .some
+  }
+
+  private mutating func add(_ id: TypeID?) {
+    guard let id else { return hasher.combine(false) }
+    let type = unit[id]
+    hasher.combine(type.kind)
+    hasher.combine(type.name)
+    hasher.combine(type.children.count)
+    for child in type.children { add(child) }
+  }
+
+  /// As deep as `SourceUnit.maximumHeight`.
+  private mutating func add(_ id: NodeID?) {
+    guard let id else { return hasher.combine(false) }
+    let node = unit[id]
+    hasher.combine(node.kind)
+    hasher.combine(node.flags.rawValue)
+    hasher.combine(unit.optionalName(id))
+    if let type = unit.type(id) { add(type) }
+    if let local = unit.declaration(id) { add(local) }
+    hasher.combine(node.childCount)
+    for child in unit.children(id) { add(child) }
+  }
+}

@@ -1,0 +1,107 @@
+package import Linting
+package import SwiftSource
+import Symbols
+import Usages
+
+/// Judges one file of an analysed workspace: the one place where findings are made, for audits and for editors.
+package struct FileJudge: Sendable {
+  let rules: [any Rule.Type]
+  let run: RunOptions
+
+  package init(rules: [any Rule.Type], run: RunOptions) {
+    self.rules = rules
+    self.run = run
+  }
+
+  /// What is said of one file that findings were asked for.
+  package struct Result: Sendable {
+    package let name: String
+    /// Judged: not generated and not wholly out of context.
+    package let isAnalyzed: Bool
+    package let findings: FileFindings
+    package let lines: LineTable
+  }
+
+  /// - Parameters:
+  ///   - index: the file's place in `analysis`.
+  ///   - settings: `nil` for a file without findings asked for.
+  package func judge(
+    _ file: LoadedFile,
+    at index: Int,
+    _ settings: FileSettings?,
+    in analysis: WorkspaceAnalysis
+  ) -> Result {
+    judge(file, at: index, LineTable(of: file.bytes), settings, in: analysis)
+  }
+
+  /// - Parameter lines: the file's, counted as its reader counts.
+  package func judge(
+    _ file: LoadedFile,
+    at index: Int,
+    _ lines: LineTable,
+    _ settings: FileSettings?,
+    in analysis: WorkspaceAnalysis
+  ) -> Result {
+    let unit = analysis.units[index]
+    var problems: [FileProblem] = []
+    if !file.isValidUTF8 {
+      problems.append(
+        FileProblem(offset: 0, message: "the file is not valid UTF-8; it is judged as it is and never edited")
+      )
+    }
+    let isTest =
+      unit.map { ContextClassifier.isTest(path: file.name, unit: $0) }
+      ?? ContextClassifier.isTest(path: file.name, unit: SourceUnit.lower([]))
+    let isGenerated = unit?.isGenerated ?? SourceUnit.isGenerated(file.bytes)
+    let isOutOfContext = isTest && !run.contexts.contains(.test)
+    guard let unit, let settings, !isGenerated, !isOutOfContext else {
+      return Result(
+        name: file.name,
+        isAnalyzed: !isGenerated && !isOutOfContext,
+        findings: FileFindings(problems: problems),
+        lines: lines
+      )
+    }
+    let fileIndex = Int32(truncatingIfNeeded: index)
+    let contexts = ContextClassifier(table: analysis.symbols, file: fileIndex, isDesignSystem: file.isDesignSystem)
+    let scanner = UsageScanner(
+      table: analysis.symbols,
+      file: fileIndex,
+      contexts: contexts,
+      options: settings.usages,
+      known: analysis.known(for: settings)
+    )
+    let suggester = Suggester(vocabulary: analysis.vocabulary, speller: analysis.speller, file: fileIndex)
+    let linter = Linter(rules: rules, settings: settings.lint, suggester: suggester)
+    var findings = linter.lint(scanner.scan(), of: fileIndex, in: analysis.symbols, file.bytes, lines)
+    for range in unit.truncations.prefix(1) {
+      problems.append(
+        FileProblem(
+          offset: range.lowerBound,
+          message: "nested deeper than \(SourceUnit.maximumHeight) levels; what is below is not judged"
+        )
+      )
+    }
+    findings.problems = problems + findings.problems
+    return Result(name: file.name, isAnalyzed: true, findings: findings, lines: lines)
+  }
+
+  /// How each file is judged; `nil` for those without findings asked for.
+  package func settings(of workspace: LoadedWorkspace) -> [FileSettings?] {
+    let resolver = FileSettingsResolver(rules: rules, tree: workspace.configurations, run: run)
+    var byFolder: [FilePath: FileSettings] = [:]
+    return workspace.files.map { file in
+      guard file.isAudited, let folder = file.path.parent else { return nil }
+      if let known = byFolder[folder] { return known }
+      let effective = workspace.configurations.effective(for: folder)
+      let settings = resolver.settings(for: file.path, in: effective)
+      if !effective.hasOverrides { byFolder[folder] = settings }
+      return settings
+    }
+  }
+
+  /// Whether some file has hex strings judged: then all that holds a string must be read.
+  static func readsStrings(_ settings: [FileSettings?]) -> Bool {
+    settings.contains { $0?.lint.rules["hex-string"]?.severity != nil }
+  }
+}
