@@ -144,7 +144,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ParlanceTests",
-      dependencies: ["Audit", "JSON", "Linting", "TestSupport", "Usages", "parlance"]
+      dependencies: ["Audit", "JSON", "Linting", "Rules", "TestSupport", "Usages", "Workspace", "parlance"]
     ),
     .target(
       name: "LanguageServerTestSupport",

@@ -123,6 +123,17 @@ import Workspace
     #expect(items(try client.next(method) { items($0) == 1 }) == 1)
   }
 
+  /// It would go on showing what another file has changed.
+  @Test func aClientThatCannotBeToldToPullAgainIsPushed() throws {
+    let client = try TestClient(files: InMemoryFileSystem(["/w/words.txt": "red"]))
+    let capabilities: JSONValue = ["textDocument": ["diagnostic": [:], "publishDiagnostics": [:]]]
+    #expect(try client.initialize(folders: ["file:///w"], capabilities: capabilities)["diagnosticProvider"] == nil)
+    client.open(uri, "red")
+    #expect(items(try client.next(method)) == 1)
+    client.open("file:///w/words.txt", "blue")
+    #expect(items(try client.next(method) { $0["uri"] == .string(uri) }) == 0)
+  }
+
   @Test func aClientThatPullsIsNotPushed() throws {
     let client = try client(capabilities: ["textDocument": ["diagnostic": [:]]])
     client.open(uri, "red")

@@ -23,7 +23,7 @@ final class RefreshRequests {
   private func send(_ features: Set<EditorFeature>, _ capabilities: ClientCapabilities) {
     timer = nil
     let workspace = capabilities.workspace
-    if features.contains(.diagnostics), capabilities.diagnostics.pull, workspace.refreshesDiagnostics {
+    if features.contains(.diagnostics), capabilities.pullsDiagnostics, workspace.refreshesDiagnostics {
       link.ask(DiagnosticRefreshRequest.self, Nothing()) { _ in }
     }
     if features.contains(.inlayHints), workspace.refreshesInlayHints {

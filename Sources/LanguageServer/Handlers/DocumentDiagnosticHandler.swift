@@ -9,7 +9,7 @@ enum DocumentDiagnosticHandler: RequestHandler {
   static let waitsUntilComplete = true
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {
-    guard offer.client.capabilities.diagnostics.pull else { return }
+    guard offer.client.capabilities.pullsDiagnostics else { return }
     capabilities.add(
       "diagnosticProvider",
       value: ["identifier": "parlance", "interFileDependencies": true, "workspaceDiagnostics": false]

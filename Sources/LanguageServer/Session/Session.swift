@@ -103,7 +103,7 @@ final class Session {
 
   /// Whether the client gets diagnostics without asking.
   var pushesDiagnostics: Bool {
-    lifeCycle.phase == .running && features.offered.contains(.diagnostics) && !client.capabilities.diagnostics.pull
+    lifeCycle.phase == .running && features.offered.contains(.diagnostics) && !client.capabilities.pullsDiagnostics
   }
 
   func end(_ code: Int32) {

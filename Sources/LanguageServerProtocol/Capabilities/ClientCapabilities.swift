@@ -22,6 +22,14 @@ package struct ClientCapabilities: Sendable, Equatable {
     language = LanguageClientCapabilities(document)
   }
 
+  /// Whether diagnostics are left to the client to ask for; then none are pushed.
+  ///
+  /// A client that can't be told to ask again would go on showing what an edit of another file has changed. Where it
+  /// takes diagnostics without asking as well, it gets them so.
+  package var pullsDiagnostics: Bool {
+    diagnostics.pull && (workspace.refreshesDiagnostics || !diagnostics.push)
+  }
+
   /// A client that can nothing.
   package static let none = ClientCapabilities(Field(nil, at: .root("capabilities")))
 }

@@ -2,8 +2,10 @@ import JSON
 
 /// How the client gets diagnostics and what it makes of them.
 package struct DiagnosticClientCapabilities: Sendable, Equatable {
-  /// Whether it asks for them; then none are pushed.
+  /// Whether it can ask for them.
   package let pull: Bool
+  /// Whether it says that it takes them without asking.
+  package let push: Bool
   /// Whether an answer may hold the diagnostics of other documents.
   package let relatedDocuments: Bool
   package let relatedInformation: Bool
@@ -19,6 +21,7 @@ package struct DiagnosticClientCapabilities: Sendable, Equatable {
     let push = field.member("publishDiagnostics")
     let pulled = field.member("diagnostic")
     pull = pulled.value?.objectValue != nil
+    self.push = push.value?.objectValue != nil
     relatedDocuments = pulled.flag("relatedDocumentSupport")
     relatedInformation = push.flag("relatedInformation") || pulled.flag("relatedInformation")
     version = push.flag("versionSupport")

@@ -70,7 +70,7 @@ package struct LiveWorkspace: Sendable {
       result = rounds.run(files, modules: modules) { progress(files.count) }
     }
     sifting = result.state
-    base = WorkspaceAnalysis.build(result, of: workspace)
+    base = WorkspaceAnalysis.build(result, of: workspace, environment.parallel)
     current = base
   }
 

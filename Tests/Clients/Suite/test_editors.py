@@ -39,6 +39,8 @@ def profile(editor):
     if additions:
         # The recorded profile is older than the requests that today's editor makes.
         capabilities.text_document.diagnostic = types.DiagnosticClientCapabilities()
+        refreshing = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
+        capabilities.workspace.diagnostics = refreshing
     return capabilities
 
 

@@ -1,0 +1,2 @@
+-- What `vim.lsp.enable("parlance")` starts.
+return require("parlance.server").config()
