@@ -5,17 +5,26 @@ package import Symbols
 /// Finds what declarations and expressions are worth, by running what the workspace says symbolically.
 ///
 /// A pure function of the symbols, assets and options: what it remembers never changes a result. Work and depth are
-/// bounded by fixed numbers of nodes (`Limits`). What can't be known is `unresolved`, with the reason.
+/// bounded by fixed numbers of nodes (`Limits`, and the budget of whoever asks many questions). What can't be known is
+/// `unresolved`, with the reason.
 package struct Evaluator: Sendable {
   package let symbols: SymbolTable
   package let assets: AssetValues
   package let options: EvaluationOptions
   let cache = EvaluationCache()
+  private var budget: WorkBudget?
 
   package init(symbols: SymbolTable, assets: AssetValues = .none, options: EvaluationOptions = EvaluationOptions()) {
     self.symbols = symbols
     self.assets = assets
     self.options = options
+  }
+
+  /// The same evaluator, remembering the same, for as many steps as the budget has.
+  package func limited(to budget: WorkBudget) -> Evaluator {
+    var result = self
+    result.budget = budget
+    return result
   }
 
   /// The value of a variable or property (static, global, or with a default), of a function that can be called without
@@ -81,12 +90,15 @@ package struct Evaluator: Sendable {
   private func run(for symbol: SymbolID?, _ body: (Interpreter) -> Evaluated) -> Evaluated {
     let platform = symbol.map { home(of: $0) } ?? options.platform
     let usual = World(platform: platform)
-    var (result, queries) = outcome(in: usual, body)
+    var steps = min(Interpreter.Limits.nodes, budget?.remaining ?? .max)
+    var (result, queries) = outcome(in: usual, &steps, body)
     result.conditions = []
-    for query in queries.sorted(by: { $0.rank < $1.rank }) {
-      for (condition, world) in alternatives(to: usual, query) {
-        let other = outcome(in: world, body).result
-        if other != result { result.conditions.append(ConditionalValue(condition: condition, value: other)) }
+    for query in queries.sorted(by: { $0.rank < $1.rank }).prefix(Interpreter.Limits.circumstances) {
+      for (condition, world) in alternatives(to: usual, query) where steps > 0 {
+        let other = outcome(in: world, &steps, body).result
+        if ValueComparison.areEqual(other.value, result.value) == false {
+          result.conditions.append(ConditionalValue(condition: condition, value: other))
+        }
       }
     }
     return result
@@ -99,10 +111,18 @@ package struct Evaluator: Sendable {
       ?? options.platform
   }
 
-  private func outcome(in world: World, _ body: (Interpreter) -> Evaluated) -> (result: Evaluated, queries: Set<Query>)
-  {
-    let interpreter = Interpreter(symbols, assets, options, cache, world)
+  /// Takes what it needs of `steps`. A question that needs more has no answer, whatever came out so far: so it has none
+  /// either where part of it is remembered.
+  private func outcome(
+    in world: World,
+    _ steps: inout Int,
+    _ body: (Interpreter) -> Evaluated
+  ) -> (result: Evaluated, queries: Set<Query>) {
+    let interpreter = Interpreter(symbols, assets, options, cache, world, limit: steps)
     let result = interpreter.adaptive { body(interpreter) }
+    steps -= interpreter.spent
+    budget?.spend(interpreter.spent + WorkBudget.question)
+    if interpreter.isExhausted { return (Evaluated(.unresolved(.tooManySteps)), []) }
     return (result, interpreter.queries)
   }
 

@@ -43,6 +43,7 @@ package struct VocabularyLister: Sendable {
       workspace,
       parallel: opening.parallel,
       usesSieve: false,
+      skipsTests: true,
       progress: { counter.lowered() }
     )
     Notes(workspace, opening.here).report(analysis.vocabulary, to: observer)

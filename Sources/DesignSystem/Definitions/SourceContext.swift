@@ -31,10 +31,13 @@ package struct SourceContext: Sendable {
     return false
   }
 
+  /// Whether the path alone says that the file belongs to tests.
+  package static func isTest(path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == "Test" || $0.hasSuffix("Tests") }
+  }
+
   package static func isTest(path: String, _ unit: SourceUnit) -> Bool {
-    let folders = path.split(separator: "/").dropLast()
-    return folders.contains { $0 == "Test" || $0.hasSuffix("Tests") }
-      || unit.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
+    isTest(path: path) || unit.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }
 
   private static let previewProtocols: Set<String> = ["PreviewProvider", "TestablePreview"]

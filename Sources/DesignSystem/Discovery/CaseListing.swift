@@ -14,12 +14,21 @@ struct ListedValue {
 }
 
 /// Lists the values of enums, payloads included, and of structs that are a set of constants.
-struct CaseListing {
+struct CaseListing: Sendable {
   let symbols: SymbolTable
-  let reader: ValueReader
+  var reader: ValueReader
+  /// How many values a type has, by type and by the levels of payload above it.
+  private let counts = Guarded<[TypeKey: [Int: Int]]>([:])
+
+  init(symbols: SymbolTable, reader: ValueReader) {
+    self.symbols = symbols
+    self.reader = reader
+  }
 
   /// The most values of one type, and the most of all arguments of one function together.
   static let limit = 1_024
+  /// The most values of one case with associated values; one with more is listed once, as parametric.
+  private static let caseLimit = 256
   private static let maximumDepth = 4
 
   /// The values of a type, in the order of declaration; `nil` where they can't be listed.
@@ -36,13 +45,49 @@ struct CaseListing {
   func cases(of key: TypeKey) -> [ListedValue] { cases(of: key, depth: 0) ?? [] }
 
   private func cases(of key: TypeKey, depth: Int) -> [ListedValue]? {
-    var found: [ListedValue] = []
-    for symbol in symbols.allMembers(of: key) where symbols[symbol].kind == .enumCase {
-      found += values(ofCase: symbol, depth: depth)
-      guard found.count <= Self.limit else { return nil }
-    }
-    return found.isEmpty ? nil : found
+    guard count(of: key, depth: depth) > 0 else { return nil }
+    return symbols.allMembers(of: key).filter { symbols[$0].kind == .enumCase }
+      .flatMap { values(ofCase: $0, depth: depth) }
   }
+
+  // MARK: Counting before listing
+
+  /// The number of a type's values; 0 where there is none or too many to list.
+  private func count(of key: TypeKey, depth: Int) -> Int {
+    if let known = counts.withLock({ $0[key]?[depth] }) { return known }
+    var total = 0
+    for symbol in symbols.allMembers(of: key) where symbols[symbol].kind == .enumCase {
+      total += count(ofCase: symbol, depth: depth) ?? 1
+      guard total <= Self.limit else {
+        total = 0
+        break
+      }
+    }
+    let result = total
+    counts.withLock { $0[key, default: [:]][depth] = result }
+    return result
+  }
+
+  /// The number of a case's values; `nil` where its associated values can't be listed.
+  private func count(ofCase symbol: SymbolID, depth: Int) -> Int? {
+    var total = 1
+    for parameter in symbols[symbol].parameters {
+      let type = symbols.resolve(parameter.type, at: Place(inside: symbol))
+      let count = depth < Self.maximumDepth ? self.count(ofPayload: type, depth: depth) : 0
+      guard count > 0, total * count <= Self.caseLimit else { return nil }
+      total *= count
+    }
+    return total
+  }
+
+  private func count(ofPayload type: ResolvedType, depth: Int) -> Int {
+    if case .nominal(let inner) = type.unwrapped, symbols[inner].kind == .enum {
+      return count(of: .nominal(inner), depth: depth + 1)
+    }
+    return type.externalName == "Bool" ? 2 : 0
+  }
+
+  // MARK: Listing
 
   private func values(ofCase symbol: SymbolID, depth: Int) -> [ListedValue] {
     let declaration = symbols[symbol]
@@ -50,12 +95,11 @@ struct CaseListing {
       let value = Evaluated(.enumCase(EnumValue(symbol)))
       return [ListedValue(evaluated: value, text: "." + declaration.name, symbol: symbol, isParametric: false)]
     }
+    guard count(ofCase: symbol, depth: depth) != nil else { return [parametric(symbol)] }
     var rows: [[ListedValue]] = [[]]
     for parameter in declaration.parameters {
       let type = symbols.resolve(parameter.type, at: Place(inside: symbol))
-      guard depth < Self.maximumDepth, let values = payload(type, depth: depth), !values.isEmpty,
-        rows.count * values.count <= 256
-      else { return [parametric(symbol)] }
+      guard let values = payload(type, depth: depth), !values.isEmpty else { return [parametric(symbol)] }
       rows = rows.flatMap { row in values.map { row + [$0] } }
     }
     return rows.map { combine(symbol, $0) }

@@ -4,14 +4,40 @@ import SwiftSource
 import Symbols
 
 /// What every discovery reads: declarations, values, context, and the making of tokens.
-struct DiscoveryWorld {
+struct DiscoveryWorld: Sendable {
   let symbols: SymbolTable
-  let reader: ValueReader
+  private(set) var reader: ValueReader
   let definitions: DefinitionContext
   let source: SourceContext
   let survey: TypeSurvey
-  let listing: CaseListing
+  private(set) var listing: CaseListing
   let themes: ThemeDefaults
+
+  init(
+    symbols: SymbolTable,
+    reader: ValueReader,
+    definitions: DefinitionContext,
+    source: SourceContext,
+    survey: TypeSurvey,
+    listing: CaseListing,
+    themes: ThemeDefaults
+  ) {
+    self.symbols = symbols
+    self.reader = reader
+    self.definitions = definitions
+    self.source = source
+    self.survey = survey
+    self.listing = listing
+    self.themes = themes
+  }
+
+  /// The same world, for as many steps of evaluation as the budget has.
+  func limited(to budget: WorkBudget) -> DiscoveryWorld {
+    var result = self
+    result.reader.evaluator = reader.evaluator.limited(to: budget)
+    result.listing.reader = result.reader
+    return result
+  }
 
   var context: ContextArguments { ContextArguments(symbols: symbols, themes: themes) }
 

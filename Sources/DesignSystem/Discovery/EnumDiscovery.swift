@@ -16,12 +16,11 @@ struct EnumDiscovery {
     let key = TypeKey.nominal(type)
     let properties = EnumProperties(world: world, type: type).all
     let isComponentState = componentTypes.contains(key) && Self.isState(symbols[type].name)
-    let values = world.listing.cases(of: key)
-    guard values.count <= CaseListing.limit else { return [] }
     let offer = self.offer(type)
     guard properties.contains(where: \.isDesign) || (isComponentState && !properties.isEmpty) else {
-      return FaceDiscovery(world: world).tokens(of: type, values, properties, offer)
+      return FaceDiscovery(world: world).tokens(of: type, properties, offer)
     }
+    let values = world.listing.cases(of: key)
     return values.compactMap { token($0, type, properties, offer) } + constants(type, values, properties)
   }
 

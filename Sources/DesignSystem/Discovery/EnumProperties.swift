@@ -36,7 +36,7 @@ struct EnumProperties {
     guard !declaration.modifiers.contains(.isStatic), !declaration.modifiers.contains(.isMutating) else { return nil }
     switch declaration.kind {
     case .variable:
-      let type = symbols.valueType(of: member)
+      let type = world.survey.valueType(of: member)
       guard let isDesign = isDesign(member, type) else { return nil }
       let name = declaration.name
       let world = world

@@ -11,38 +11,41 @@ struct FacadeDiscovery {
 
   /// Objects within objects that are followed.
   private static let maximumDepth = 2
+  /// The most tokens behind one object.
+  private static let limit = 512
 
   func tokens(of facade: SymbolID, type: TypeKey, _ reading: Reading) -> [Token] {
     var found: [Token] = []
     var taken: Set<String> = []
     let path = world.names.own(facade)
-    collect(facade, type, reading.evaluated, path: path, depth: 0, &taken, &found)
+    collect(facade, [type], reading.evaluated, path: path, &taken, &found)
     for (root, _) in dynamicRoots(of: type) {
-      collect(facade, root, world.reader.instance(of: root), path: path, depth: 0, &taken, &found)
+      collect(facade, [root], world.reader.instance(of: root), path: path, &taken, &found)
     }
     return found
   }
 
+  /// `types` are those of the objects on the way, the object's own last.
   private func collect(
     _ facade: SymbolID,
-    _ type: TypeKey,
+    _ types: [TypeKey],
     _ object: Evaluated,
     path: String,
-    depth: Int,
     _ taken: inout Set<String>,
     _ found: inout [Token]
   ) {
-    for member in world.survey.instanceProperties(of: type) {
+    guard let type = types.last else { return }
+    for member in world.survey.instanceProperties(of: type) where found.count < Self.limit {
       let declaration = symbols[member]
       guard symbols.effectiveAccess(of: member) > .fileprivate, !declaration.modifiers.contains(.isOverride) else {
         continue
       }
       let memberPath = path + "." + declaration.name
-      let memberType = symbols.valueType(of: member)
+      let memberType = world.survey.valueType(of: member)
       if let inner = memberType.key, case .nominal = inner, DesignShape(memberType) == nil {
-        guard depth < Self.maximumDepth, inner != type, world.survey.bearsDesign(inner) else { continue }
+        guard types.count <= Self.maximumDepth, !types.contains(inner), world.survey.bearsDesign(inner) else { continue }
         let reading = world.reader.property(declaration.name, of: object)
-        collect(facade, inner, reading.evaluated, path: memberPath, depth: depth + 1, &taken, &found)
+        collect(facade, types + [inner], reading.evaluated, path: memberPath, &taken, &found)
         continue
       }
       guard let token = token(facade, member, memberType, object, memberPath), taken.insert(memberPath).inserted else {

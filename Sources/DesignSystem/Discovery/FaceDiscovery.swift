@@ -11,14 +11,13 @@ struct FaceDiscovery {
 
   func tokens(
     of type: SymbolID,
-    _ values: [ListedValue],
     _ properties: [EnumProperties.Property],
     _ offer: Offer
   ) -> [Token] {
     guard makesFonts(type) else { return [] }
     let named = properties.first { EnumProperties.fontNames.contains($0.name) }
     let typeName = symbols.qualifiedName(of: type)
-    return values.compactMap { value in
+    return world.listing.cases(of: .nominal(type)).compactMap { value in
       let reading = named?.read(value.evaluated) ?? world.reader.property("rawValue", of: value.evaluated)
       guard case .text(let text) = reading.standard, !text.isEmpty, !value.isParametric else { return nil }
       let face = FontValue(name: text, size: nil)

@@ -29,7 +29,7 @@ struct KeyedTableDiscovery {
   private func storedKeys(of component: SymbolID) -> [Key] {
     world.survey.instanceProperties(of: .nominal(component)).compactMap { member in
       let declaration = symbols[member]
-      guard declaration.body == nil, case .nominal(let type) = symbols.valueType(of: member).unwrapped,
+      guard declaration.body == nil, case .nominal(let type) = world.survey.valueType(of: member).unwrapped,
         symbols[type].kind == .enum
       else { return nil }
       return Key(property: declaration.name, type: type)
@@ -41,7 +41,7 @@ struct KeyedTableDiscovery {
     world.survey.instanceProperties(of: .nominal(component)).compactMap { member in
       let declaration = symbols[member]
       guard declaration.body != nil, !declaration.modifiers.contains(.isOverride) else { return nil }
-      let type = symbols.valueType(of: member)
+      let type = world.survey.valueType(of: member)
       guard let shape = DesignShape(type), shape.isDesignValue, world.survey.isMeasure(member, shape) else {
         return nil
       }

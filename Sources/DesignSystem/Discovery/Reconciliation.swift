@@ -71,13 +71,14 @@ struct Reconciliation {
 
   /// Assets; those that a declared token of the same name and value spells are not offered twice.
   private func withheld(_ assets: [Token], beside tokens: [Token]) -> [Token] {
-    var spelled: Set<String> = []
+    var spelled: [String: [TokenValue]] = [:]
     for token in tokens where token.isOffered && token.kind == .color {
-      spelled.insert(Self.key(VocabularyIndex.member(token.reach.path)))
+      spelled[Self.key(VocabularyIndex.member(token.reach.path)), default: []].append(token.standardValue)
     }
     return assets.map { asset in
       var asset = asset
-      if spelled.contains(Self.key(VocabularyIndex.member(asset.reach.path))) { asset.offer = .withheld(.plumbing) }
+      let twins = spelled[Self.key(VocabularyIndex.member(asset.reach.path))] ?? []
+      if twins.contains(asset.standardValue) { asset.offer = .withheld(.plumbing) }
       return asset
     }
   }

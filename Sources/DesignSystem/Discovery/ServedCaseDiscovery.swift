@@ -6,61 +6,14 @@ import Symbols
 /// Finds tokens among enum cases whose value an object of a theme gives: `theme.color(.foreground)`.
 struct ServedCaseDiscovery {
   let world: DiscoveryWorld
-  /// Methods of objects by the enum that is their one argument.
-  let methods: [TypeKey: [SymbolID]]
-  /// Static functions by the enum that is their one argument.
-  let functions: [TypeKey: [SymbolID]]
+  let served: ServedTypes
 
   private var symbols: SymbolTable { world.symbols }
 
-  init(world: DiscoveryWorld) {
-    self.world = world
-    var methods: [TypeKey: [SymbolID]] = [:]
-    var functions: [TypeKey: [SymbolID]] = [:]
-    let symbols = world.symbols
-    for file in symbols.files.indices {
-      let file = Int32(truncatingIfNeeded: file)
-      guard !world.source.isTest(file: file) else { continue }
-      for (position, declaration) in symbols.unit(file).declarations.enumerated() where declaration.kind == .function {
-        let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
-        guard let served = Self.served(symbol, declaration, world) else { continue }
-        if declaration.modifiers.contains(.isStatic) {
-          functions[served, default: []].append(symbol)
-        } else {
-          methods[served, default: []].append(symbol)
-        }
-      }
-    }
-    self.methods = methods
-    self.functions = functions
-  }
-
-  /// The enums whose cases get their value from an object.
-  var servedTypes: Set<TypeKey> { Set(methods.keys) }
-
-  /// The enum that a function turns into a design value: its one argument without a default.
-  private static func served(_ symbol: SymbolID, _ declaration: Declaration, _ world: DiscoveryWorld) -> TypeKey? {
-    let symbols = world.symbols
-    guard !declaration.modifiers.contains(.isLocal), !declaration.modifiers.contains(.isOverride),
-      let owner = symbols.owner(of: symbol), case .nominal = owner, !world.survey.isView(owner)
-    else { return nil }
-    let required = declaration.parameters.filter { $0.defaultValue == nil }
-    guard required.count == 1, let type = symbols.resolve(required[0].type, at: Place(inside: symbol)).key,
-      case .nominal(let argument) = type, symbols[argument].kind == .enum, type != owner
-    else { return nil }
-    let result = symbols.resultType(of: symbol)
-    if let shape = DesignShape(result) {
-      guard shape.isDesignValue else { return nil }
-      return shape != .number || world.numberKind(symbol, result) != nil ? type : nil
-    }
-    guard let key = result.key, case .nominal(let made) = key, symbols[made].kind != .enum else { return nil }
-    return !world.survey.isView(key) && world.survey.bearsDesign(key) ? type : nil
-  }
-
   func tokens(of type: TypeKey) -> [Token] {
-    guard case .nominal(let symbol) = type, let methods = methods[type] else { return [] }
+    guard case .nominal(let symbol) = type, let methods = served.methods[type] else { return [] }
     // What is for macOS alone comes last: values are those of iOS.
-    let all = methods + (functions[type] ?? [])
+    let all = methods + (served.functions[type] ?? [])
     let providers =
       all.filter { PlatformTag(symbols, $0).platform != .macOS }
       + all.filter { PlatformTag(symbols, $0).platform == .macOS }

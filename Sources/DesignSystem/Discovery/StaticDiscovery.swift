@@ -27,7 +27,7 @@ struct StaticDiscovery {
   }
 
   func resultType(of symbol: SymbolID) -> ResolvedType {
-    symbols[symbol].kind == .function ? symbols.resultType(of: symbol) : symbols.valueType(of: symbol)
+    symbols[symbol].kind == .function ? symbols.resultType(of: symbol) : world.survey.valueType(of: symbol)
   }
 
   /// Whether a value of unknown type may be a design value: made by a platform type that is one, or handed on by a

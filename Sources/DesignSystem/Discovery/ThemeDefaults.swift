@@ -3,7 +3,7 @@ import SwiftSource
 import Symbols
 
 /// What holds where nobody chose: the default values of the environment, and of shared objects, by type.
-struct ThemeDefaults {
+struct ThemeDefaults: Sendable {
   private var values: [TypeKey: Evaluated] = [:]
 
   /// The value that the environment, or a shared object, holds for a type unless an app says otherwise.

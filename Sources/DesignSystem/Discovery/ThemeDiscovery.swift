@@ -10,18 +10,19 @@ struct ThemeDiscovery {
 
   private var symbols: SymbolTable { world.symbols }
 
-  func tokens() -> [Token] {
+  func tokens(_ rounds: inout BoundedRounds) -> [Token] {
     let types = themeTypes()
     let nested = nestedTypes()
     var found: [Token] = []
     var byProtocol: [SymbolID: [(type: SymbolID, paths: [ThemePath])]] = [:]
-    for type in types {
+    let paths = rounds.map(types, in: world) { type, world in
+      ThemePaths(world: world).paths(of: .nominal(type), requiresDefault: !isTheme(.nominal(type)))
+    }
+    for (type, paths) in zip(types, paths) {
       let key = TypeKey.nominal(type)
       let protocols = designProtocols(of: key)
-      let isTheme = !protocols.isEmpty || world.definitions.isDefinition(type: key)
-      let paths = ThemePaths(world: world).paths(of: key, requiresDefault: !isTheme)
       for one in protocols where !nested.contains(.nominal(one)) { byProtocol[one, default: []].append((type, paths)) }
-      let offer = self.offer(key, protocols, isTheme: isTheme)
+      let offer = self.offer(key, protocols, isTheme: isTheme(key))
       found += paths.map { token($0, type, offer: offer) }
     }
     for (one, implementations) in byProtocol.sorted(by: { $0.key < $1.key }) {
@@ -38,9 +39,12 @@ struct ThemeDiscovery {
       guard declaration.kind == .class || declaration.kind == .struct, !declaration.modifiers.contains(.isLocal),
         !world.survey.isView(key), world.survey.bearsDesign(key) || inheritsDesign(key)
       else { return nil }
-      let isTheme = world.definitions.isDefinition(type: key) || !designProtocols(of: key).isEmpty
-      return isTheme || declaration.kind == .struct ? type : nil
+      return isTheme(key) || declaration.kind == .struct ? type : nil
     }.sorted()
+  }
+
+  private func isTheme(_ key: TypeKey) -> Bool {
+    world.definitions.isDefinition(type: key) || !designProtocols(of: key).isEmpty
   }
 
   private func inheritsDesign(_ key: TypeKey) -> Bool {
@@ -57,15 +61,23 @@ struct ThemeDiscovery {
     }
   }
 
-  /// Types of properties of other types: they are parts of a theme, not themes.
+  /// Types of properties of themes: they are parts of a theme, not themes. What keeps the app's theme is none.
   private func nestedTypes() -> Set<TypeKey> {
     var found: Set<TypeKey> = []
-    for key in symbols.allTypes where world.survey.bearsDesign(key) {
+    for key in symbols.allTypes where world.survey.bearsDesign(key) && !isKeeper(key) {
       for member in world.survey.instanceProperties(of: key) {
-        if let inner = symbols.valueType(of: member).key, inner != key { found.insert(inner) }
+        if let inner = world.survey.valueType(of: member).key, inner != key { found.insert(inner) }
       }
     }
     return found
+  }
+
+  /// Whether a class is no theme itself, and may hold one: `ThemeManager.shared.appearance`.
+  private func isKeeper(_ key: TypeKey) -> Bool {
+    guard case .nominal(let symbol) = key, symbols[symbol].kind == .class || symbols[symbol].kind == .actor else {
+      return false
+    }
+    return !isTheme(key)
   }
 
   private func offer(_ key: TypeKey, _ protocols: [SymbolID], isTheme: Bool) -> Offer {
@@ -92,9 +104,12 @@ struct ThemeDiscovery {
       offer: offer
     )
     token.module = symbols.files[Int(type.file)].module
+    if let supplier = path.supplier {
+      token.place = world.maker.place(of: supplier)
+    } else if path.names.count > 1 {
+      token.place = world.maker.place(of: path.first)
+    }
     if path.names.count > 1 {
-      token.place =
-        path.reading.evaluated.origin.map { world.maker.place(of: $0) } ?? world.maker.place(of: path.first)
       token.access = min(token.access, symbols.effectiveAccess(of: type))
     }
     return token

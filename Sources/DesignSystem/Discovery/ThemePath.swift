@@ -13,6 +13,9 @@ struct ThemePath {
   var first: SymbolID
   /// The property that it ends with, where the workspace declares it.
   var last: SymbolID
+  /// What supplies the value: an argument or assignment of the object's initialiser; `nil` where the property's own
+  /// declaration does. For a value that nobody states (a default argument) what supplies the object around it.
+  var supplier: ExpressionPlace?
 
   var text: String { names.joined(separator: ".") }
 }
@@ -34,7 +37,8 @@ struct ThemePaths {
     for member in members(of: type) {
       let declaration = symbols[member]
       if requiresDefault, declaration.value == nil { continue }
-      collect([declaration.name], symbols.valueType(of: member), member, member, &found) {
+      let isAssembled = declaration.value == nil && declaration.body == nil
+      collect([declaration.name], world.survey.valueType(of: member), member, member, isAssembled, nil, &found) {
         world.reader.property(declaration.name, of: object)
       }
       if found.count >= Self.limit { break }
@@ -64,6 +68,8 @@ struct ThemePaths {
     _ declared: ResolvedType,
     _ first: SymbolID,
     _ member: SymbolID,
+    _ isAssembled: Bool,
+    _ outer: ExpressionPlace?,
     _ found: inout [ThemePath],
     _ read: () -> Reading
   ) {
@@ -78,13 +84,24 @@ struct ThemePaths {
       return
     }
     let reading = read().changeable(symbols[member])
+    let supplier = reading.evaluated.origin ?? outer
     if let instance = reading.evaluated.instance, case .nominal = instance.type, reading.standard.table != nil {
-      descend(names, instance, reading.evaluated, first, &found)
+      descend(names, instance, reading.evaluated, first, supplier, &found)
       return
     }
     guard let kind = kind(names, member, declared, reading) else { return }
     let type = declared.isUnknown ? reading.inferredType(of: member, in: symbols) : declared
-    found.append(ThemePath(names: names, reading: reading, type: type, kind: kind, first: first, last: member))
+    found.append(
+      ThemePath(
+        names: names,
+        reading: reading,
+        type: type,
+        kind: kind,
+        first: first,
+        last: member,
+        supplier: isAssembled ? supplier : nil
+      )
+    )
   }
 
   private func descend(
@@ -92,6 +109,7 @@ struct ThemePaths {
     _ instance: InstanceValue,
     _ object: Evaluated,
     _ first: SymbolID,
+    _ supplier: ExpressionPlace?,
     _ found: inout [ThemePath]
   ) {
     guard names.count < Self.maximumDepth else { return }
@@ -100,7 +118,7 @@ struct ThemePaths {
         let member = symbols.lookUp(label, in: instance.type, from: Place(inside: first)).first,
         symbols.effectiveAccess(of: member) > .fileprivate
       else { continue }
-      collect(names + [label], symbols.valueType(of: member), first, member, &found) {
+      collect(names + [label], world.survey.valueType(of: member), first, member, true, supplier, &found) {
         world.reader.reading(field.value)
       }
     }

@@ -1,36 +1,74 @@
 import DesignTokens
+import Evaluation
 import SwiftSource
 import Symbols
 
 /// What the types of the workspace hold, remembered: which bear design values, which are views, which can be listed.
-final class TypeSurvey {
+///
+/// Every answer is a function of the declarations alone, whoever asks first: threads share what is remembered.
+final class TypeSurvey: Sendable {
   let symbols: SymbolTable
-  private var bearing: [TypeKey: Bool] = [:]
-  private var views: [TypeKey: Bool] = [:]
-  private var properties: [TypeKey: [SymbolID]] = [:]
+  private let holdings = Guarded<[TypeKey: Holding]>([:])
+  private let bearing = Guarded<[TypeKey: Bool]>([:])
+  private let views = Guarded<[TypeKey: Bool]>([:])
+  private let properties = Guarded<[TypeKey: [SymbolID]]>([:])
+  private let types = Guarded<[SymbolID: ResolvedType]>([:])
+
+  /// What a type's own properties hold.
+  private struct Holding {
+    /// Whether one of them is a design value.
+    var isDesign = false
+    /// The types of the others.
+    var inner: [TypeKey] = []
+  }
 
   init(symbols: SymbolTable) { self.symbols = symbols }
 
-  /// Whether an instance of the type has a property that is a design value, directly or in a struct of its own.
-  func bearsDesign(_ key: TypeKey) -> Bool { bearsDesign(key, depth: 0) }
+  /// The type of a variable, remembered.
+  func valueType(of symbol: SymbolID) -> ResolvedType {
+    if let known = types.withLock({ $0[symbol] }) { return known }
+    let found = symbols.valueType(of: symbol)
+    types.withLock { $0[symbol] = found }
+    return found
+  }
 
-  private func bearsDesign(_ key: TypeKey, depth: Int) -> Bool {
-    if let known = bearing[key] { return known }
-    guard case .nominal(let symbol) = key, depth < Self.maximumDepth, !isView(key) else { return false }
-    bearing[key] = false
+  /// Whether an instance of the type has a property that is a design value, directly or in a struct of its own.
+  func bearsDesign(_ key: TypeKey) -> Bool {
+    if let known = bearing.withLock({ $0[key] }) { return known }
     var result = false
-    for member in instanceProperties(of: key) where !result {
-      let type = symbols.valueType(of: member)
-      if let shape = DesignShape(type) {
-        result = shape.isDesignValue && isMeasure(member, shape)
-      } else if type.isUnknown {
-        result = isDesignByValue(member)
-      } else if let inner = type.key, inner != key {
-        result = bearsDesign(inner, depth: depth + 1)
+    var seen: Set<TypeKey> = [key]
+    var level = [key]
+    for _ in 0..<Self.maximumDepth where !level.isEmpty && !result {
+      var next: [TypeKey] = []
+      for type in level {
+        let holding = self.holding(type)
+        result = result || holding.isDesign
+        next += holding.inner.filter { seen.insert($0).inserted }
+      }
+      level = next
+    }
+    let found = result
+    bearing.withLock { $0[key] = found }
+    return found
+  }
+
+  private func holding(_ key: TypeKey) -> Holding {
+    if let known = holdings.withLock({ $0[key] }) { return known }
+    var found = Holding()
+    if case .nominal = key, !isView(key) {
+      for member in instanceProperties(of: key) where !found.isDesign {
+        let type = valueType(of: member)
+        if let shape = DesignShape(type) {
+          found.isDesign = shape.isDesignValue && isMeasure(member, shape)
+        } else if type.isUnknown {
+          found.isDesign = isDesignByValue(member)
+        } else if let inner = type.key {
+          found.inner.append(inner)
+        }
       }
     }
-    _ = symbol
-    bearing[key] = result
+    let result = found
+    holdings.withLock { $0[key] = result }
     return result
   }
 
@@ -46,28 +84,28 @@ final class TypeSurvey {
     guard shape == .number else { return true }
     let kind = MeasureKind(names: [symbols[member].name])
     if kind == .count || kind == .ratio || kind == .duration { return false }
-    return kind != nil || symbols.valueType(of: member).externalName == "CGFloat"
+    return kind != nil || valueType(of: member).externalName == "CGFloat"
   }
 
   /// Instance variables of a type itself and of its extensions; inherited and protocol ones are not among them.
   func instanceProperties(of key: TypeKey) -> [SymbolID] {
-    if let known = properties[key] { return known }
+    if let known = properties.withLock({ $0[key] }) { return known }
     let found = symbols.allMembers(of: key).filter {
       let declaration = symbols[$0]
       return declaration.kind == .variable && !declaration.modifiers.contains(.isStatic)
     }
-    properties[key] = found
+    properties.withLock { $0[key] = found }
     return found
   }
 
   /// Whether the type is a view, a view controller, or a style of views.
   func isView(_ key: TypeKey) -> Bool {
-    if let known = views[key] { return known }
+    if let known = views.withLock({ $0[key] }) { return known }
     let name = key.type.externalName
     let result =
       name.map(PlatformTypes.isView) == true
       || symbols.ancestors(of: key.type).contains { $0.externalName.map(PlatformTypes.isView) == true }
-    views[key] = result
+    views.withLock { $0[key] = result }
     return result
   }
 

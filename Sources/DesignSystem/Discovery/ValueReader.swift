@@ -4,8 +4,8 @@ import SwiftSource
 import Symbols
 
 /// Asks the evaluator, and reads its answers as token values.
-struct ValueReader {
-  let evaluator: Evaluator
+struct ValueReader: Sendable {
+  var evaluator: Evaluator
   let symbols: SymbolTable
 
   /// What a variable, or a function that needs no arguments, is worth.
@@ -47,7 +47,13 @@ struct ValueReader {
 
   // MARK: Values
 
-  func tokenValue(_ evaluated: Evaluated, depth: Int = 0) -> TokenValue {
+  func tokenValue(_ evaluated: Evaluated) -> TokenValue {
+    var rows = Self.maximumRows
+    return tokenValue(evaluated, within: [], &rows)
+  }
+
+  /// `types` are those of the instances around; `rows` is what a table may still show.
+  private func tokenValue(_ evaluated: Evaluated, within types: [TypeKey], _ rows: inout Int) -> TokenValue {
     switch evaluated.value {
     case .number(let number, _): .number(number)
     case .string(let text): .text(text)
@@ -55,7 +61,7 @@ struct ValueReader {
     case .color(let color): .color(color)
     case .font(let font): .font(font)
     case .array(let elements): gradient(elements) ?? .unresolved(UnresolvedReason("a list"))
-    case .instance(let instance): instanceValue(instance, depth: depth)
+    case .instance(let instance): instanceValue(instance, within: types, &rows)
     case .unresolved(let why): .unresolved(UnresolvedReason(why.reason))
     case .nothing: .unresolved(UnresolvedReason("nil"))
     case .enumCase(let one): .text(symbols.qualifiedName(of: one.symbol))
@@ -64,14 +70,19 @@ struct ValueReader {
     }
   }
 
-  private func instanceValue(_ instance: InstanceValue, depth: Int) -> TokenValue {
+  private func instanceValue(
+    _ instance: InstanceValue,
+    within types: [TypeKey],
+    _ rows: inout Int
+  ) -> TokenValue {
     if let platform = PlatformInstance.value(instance) { return platform }
     if let color = ColorParts.color(instance) { return .color(color) }
-    guard case .nominal(let symbol) = instance.type, depth < Self.maximumDepth else {
+    guard case .nominal(let symbol) = instance.type, types.count < Self.maximumDepth, !types.contains(instance.type)
+    else {
       return .unresolved(UnresolvedReason("not a design value"))
     }
     let type = TokenName(symbols.qualifiedName(of: symbol))
-    return .table(PropertyTable(type: type, properties: properties(instance, depth: depth + 1)))
+    return .table(PropertyTable(type: type, properties: properties(instance, within: types, &rows)))
   }
 
   private func gradient(_ elements: [Evaluated]) -> TokenValue? {
@@ -85,11 +96,17 @@ struct ValueReader {
   }
 
   /// The stored properties of an instance that are worth something to a design.
-  func properties(_ instance: InstanceValue, depth: Int = 0) -> [PropertyTable.Property] {
+  private func properties(
+    _ instance: InstanceValue,
+    within types: [TypeKey],
+    _ rows: inout Int
+  ) -> [PropertyTable.Property] {
     evaluator.storedProperties(of: Evaluated(.instance(instance))).flatMap { field -> [PropertyTable.Property] in
-      guard let name = field.label else { return [] }
-      var reading = reading(field.value)
-      if depth > 0 { reading.value = DesignTokens.ConditionalValue(tokenValue(field.value, depth: depth)) }
+      guard let name = field.label, rows > 0 else { return [] }
+      rows -= 1
+      let inner = tokenValue(field.value, within: types + [instance.type], &rows)
+      let value = DesignTokens.ConditionalValue(inner)
+      let reading = Reading(value: value, evaluated: field.value)
       if name == "size", case .size(let size) = reading.standard {
         return [("width", size.width), ("height", size.height)].map {
           PropertyTable.Property(name: $0.0, value: DesignTokens.ConditionalValue(.number($0.1)))
@@ -115,4 +132,6 @@ struct ValueReader {
 
   /// Levels of structs within structs that a table shows.
   private static let maximumDepth = 3
+  /// Properties that one table shows, those of the tables inside it included.
+  private static let maximumRows = 256
 }

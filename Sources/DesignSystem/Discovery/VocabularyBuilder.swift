@@ -34,22 +34,26 @@ struct VocabularyBuilder {
   }
 
   func build() -> Vocabulary {
+    var rounds = BoundedRounds(
+      sources.concurrency,
+      steps: BoundedRounds.steps(declarations: symbols.files.reduce(0) { $0 + $1.unit.declarations.count })
+    )
     let assembly = ComponentAssembly(world: world, modifierMethods: ModifierMethods(symbols: symbols).byType())
     let candidates = ComponentDiscovery(world: world).candidates()
     let taken = candidates.map { assembly.takenTypes($0) }
     let componentTypes = Set(taken.joined().map { TypeKey.nominal($0) })
-    var tokens = declared(componentTypes)
+    var tokens = declared(componentTypes, &rounds)
     let designTypes = Set(
       tokens.compactMap { token -> SymbolID? in
         guard case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .enum else { return nil }
         return owner
       }
     )
-    let keyed = KeyedTableDiscovery(world: world)
-    for (candidate, types) in zip(candidates, taken) {
-      tokens += keyed.tokens(of: candidate.symbol, types: types, without: designTypes)
-    }
-    tokens += ThemeDiscovery(world: world).tokens()
+    let components = zip(candidates, taken).map { (symbol: $0.symbol, types: $1) }
+    tokens += rounds.map(components, in: world) { component, world in
+      KeyedTableDiscovery(world: world).tokens(of: component.symbol, types: component.types, without: designTypes)
+    }.joined()
+    tokens += ThemeDiscovery(world: world).tokens(&rounds)
     let allDesignTypes = Set(
       tokens.compactMap { token -> SymbolID? in
         guard case .nominal(let owner)? = token.reach.owner else { return nil }
@@ -57,7 +61,7 @@ struct VocabularyBuilder {
       }
     )
     let modules = definingModules(tokens)
-    let components = candidates.map { candidate in
+    let assembled = candidates.map { candidate in
       var component = assembly.component(candidate, designTypes: allDesignTypes)
       let isLook = candidate.root != "View" && candidate.root != "UIView" && candidate.root != "ViewModifier"
       if component.offer.isOffered, !isLook, !modules.contains(component.module) { component.offer = .withheld(.local) }
@@ -65,7 +69,7 @@ struct VocabularyBuilder {
     }
     let assets = AssetDiscovery(symbols: symbols).tokens(of: sources.catalogs)
     return Reconciliation(symbols: symbols, tokens: tokens, assets: assets, files: sources.fileTokens)
-      .vocabulary(components: components)
+      .vocabulary(components: assembled)
   }
 
   /// The modules that offer tokens: their views are components, those of others are screens and parts of screens.
@@ -79,31 +83,32 @@ struct VocabularyBuilder {
   private static let definingCount = 4
 
   /// What single declarations say: constants, functions, enums.
-  private func declared(_ componentTypes: Set<TypeKey>) -> [Token] {
-    let statics = StaticDiscovery(world: world)
-    let enums = EnumDiscovery(world: world, componentTypes: componentTypes)
-    let served = ServedCaseDiscovery(world: world)
-    let functions = FunctionDiscovery(world: world, servedTypes: served.servedTypes)
-    var found: [Token] = []
+  private func declared(_ componentTypes: Set<TypeKey>, _ rounds: inout BoundedRounds) -> [Token] {
+    let served = ServedTypes(world: world)
+    return rounds.map(definitions(), in: world) { symbol, world in
+      let declaration = world.symbols[symbol]
+      switch declaration.kind {
+      case .variable: return StaticDiscovery(world: world).tokens(of: symbol)
+      case .function where declaration.parameters.allSatisfy({ $0.defaultValue != nil }):
+        return StaticDiscovery(world: world).tokens(of: symbol)
+      case .function: return FunctionDiscovery(world: world, servedTypes: served.types).tokens(of: symbol)
+      case .enum:
+        let own = EnumDiscovery(world: world, componentTypes: componentTypes).tokens(of: symbol)
+        return own.isEmpty ? ServedCaseDiscovery(world: world, served: served).tokens(of: .nominal(symbol)) : own
+      default: return []
+      }
+    }.flatMap { $0 }
+  }
+
+  /// The declarations that may define something by themselves, in file and source order.
+  private func definitions() -> [SymbolID] {
+    var found: [SymbolID] = []
     for file in symbols.files.indices {
       let file = Int32(truncatingIfNeeded: file)
       guard !world.source.isTest(file: file) else { continue }
       for (position, declaration) in symbols.unit(file).declarations.enumerated() {
         let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
-        guard isWorthIt(symbol, declaration) else { continue }
-        switch declaration.kind {
-        case .variable: found += statics.tokens(of: symbol)
-        case .function:
-          if declaration.parameters.allSatisfy({ $0.defaultValue != nil }) {
-            found += statics.tokens(of: symbol)
-          } else {
-            found += functions.tokens(of: symbol)
-          }
-        case .enum:
-          let own = enums.tokens(of: symbol)
-          found += own.isEmpty ? served.tokens(of: .nominal(symbol)) : own
-        default: continue
-        }
+        if isWorthIt(symbol, declaration) { found.append(symbol) }
       }
     }
     return found

@@ -13,6 +13,7 @@ package struct VocabularySources: Sendable {
   package var isConfigured: @Sendable (String) -> Bool
   /// The theme that the configuration names: a type's name.
   package var theme: String?
+  package var concurrency: Concurrency
 
   package init(
     symbols: SymbolTable,
@@ -20,6 +21,7 @@ package struct VocabularySources: Sendable {
     catalogs: [AssetCatalog] = [],
     fileTokens: [FileToken] = [],
     theme: String? = nil,
+    concurrency: Concurrency = .none,
     isConfigured: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.symbols = symbols
@@ -27,6 +29,7 @@ package struct VocabularySources: Sendable {
     self.catalogs = catalogs
     self.fileTokens = fileTokens
     self.theme = theme
+    self.concurrency = concurrency
     self.isConfigured = isConfigured
   }
 }

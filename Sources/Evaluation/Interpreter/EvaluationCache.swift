@@ -9,6 +9,8 @@ final class EvaluationCache: Sendable {
   private let entries = Guarded<[EvaluationKey: Entry]>([:])
   private let variants = Guarded<[WorldKey: Entry]>([:])
 
+  private let floors = Guarded<[WorldKey: Int]>([:])
+
   private let exclusions = Guarded<[SymbolID: UInt8]>([:])
 
   /// The platforms that a declaration isn't compiled for, a bit for each in the order of `Platform.allCases`.
@@ -44,6 +46,18 @@ final class EvaluationCache: Sendable {
     return variants.withLock { $0[WorldKey(key: key, world: world)] }
   }
 
+  /// Steps that are too few for the result: it was given up on after as many.
+  func floor(_ key: EvaluationKey, in world: World) -> Int? {
+    floors.withLock { $0[WorldKey(key: key, world: world)] }
+  }
+
+  func store(floor: Int, _ key: EvaluationKey, in world: World) {
+    floors.withLock { floors in
+      let key = WorldKey(key: key, world: world)
+      floors[key] = max(floors[key] ?? 0, floor)
+    }
+  }
+
   func store(_ entry: Entry, _ key: EvaluationKey, in world: World) {
     if entry.queries.isEmpty {
       entries.withLock { $0[key] = entry }
@@ -64,12 +78,21 @@ struct EvaluationKey: Hashable, Sendable {
 
 extension EvaluatedValue {
   /// Whether it is small enough to be looked up by.
-  var isKey: Bool {
+  var isKey: Bool { isKey(depth: 0) }
+
+  private func isKey(depth: Int) -> Bool {
     switch self {
     case .number, .string, .bool, .nothing, .metatype, .platformMember: true
     case .color(let color): color.variants.count < 3
-    case .enumCase(let one): one.payload.allSatisfy { $0.value.value.isKey }
+    case .enumCase(let one):
+      one.payload.isEmpty
+        || depth < Self.maximumKeyDepth && one.payload.count <= Self.maximumKeyParts
+          && one.payload.allSatisfy { $0.value.value.isKey(depth: depth + 1) }
     default: false
     }
   }
+
+  /// Cases within cases, and associated values of one case, of a value that is looked up by.
+  private static let maximumKeyDepth = 3
+  private static let maximumKeyParts = 6
 }

@@ -92,7 +92,7 @@ extension Interpreter {
     case (.enumCase(let a), .platformMember("", let b)): symbols[a.symbol].name == b
     case (.platformMember("", let a), .enumCase(let b)): symbols[b.symbol].name == a
     case (.closure, _), (_, .closure): nil
-    default: left == right
+    default: ValueComparison.areEqual(left.value, right.value)
     }
   }
 

@@ -38,7 +38,7 @@ extension Interpreter {
     let isSingle = isTail && statements.count == 1
     var index = statements.startIndex
     while index < statements.endIndex {
-      guard spend() else { return .stopped(Unresolved("more steps than the limit")) }
+      guard spend() else { return .stopped(.tooManySteps) }
       let node = statements[index]
       index += 1
       if frame.unit.kind(node) == .localVariable {

@@ -12,9 +12,14 @@ final class Interpreter {
   /// What the results so far depend on.
   var queries: Set<Query> = []
   private var inProgress: Set<EvaluationKey> = []
-  /// Whether a limit or a cycle cut something short, so that the result holds only here.
+  /// Whether a cycle or too many levels cut something short, so that the result holds only here.
   private var isCut = false
-  private var spent = 0
+  /// Steps that may be taken.
+  private let limit: Int
+  /// Steps taken: nodes evaluated, those behind remembered results included.
+  private(set) var spent = 0
+  /// Whether more steps were needed than may be taken, so that no result holds.
+  private(set) var isExhausted = false
   private var nesting = 0
   private var calls = 0
   private var peakNesting = 0
@@ -22,8 +27,10 @@ final class Interpreter {
 
   /// Fixed bounds, in nodes and levels, so that results are the same everywhere.
   enum Limits {
-    /// Nodes that one question may evaluate.
-    static let nodes = 400_000
+    /// Nodes that one question may evaluate, in all its circumstances together.
+    static let nodes = 60_000
+    /// Circumstances that one question is asked again for.
+    static let circumstances = 32
     /// Expressions and statements inside each other, bodies of callees included.
     static let nesting = 320
     /// Bodies inside each other.
@@ -37,37 +44,53 @@ final class Interpreter {
     _ assets: AssetValues,
     _ options: EvaluationOptions,
     _ cache: EvaluationCache,
-    _ world: World
+    _ world: World,
+    limit: Int
   ) {
     self.symbols = symbols
     self.assets = assets
     self.options = options
     self.cache = cache
     self.world = world
+    self.limit = limit
   }
 
   // MARK: Limits
 
   /// Runs `body` one level deeper, or says that a limit is reached.
   func descend(_ body: () -> Evaluated) -> Evaluated {
-    guard spent < Limits.nodes, nesting < Limits.nesting else {
+    guard spend() else { return Evaluated(.unresolved(.tooManySteps)) }
+    guard nesting < Limits.nesting else {
       isCut = true
-      return Evaluated(
-        .unresolved(Unresolved("more steps than the limit of \(Limits.nodes) nodes or \(Limits.nesting) levels"))
-      )
+      return Evaluated(.unresolved(Unresolved("expressions nested deeper than \(Limits.nesting)")))
     }
-    spent += 1
     nesting += 1
     peakNesting = max(peakNesting, nesting)
     defer { nesting -= 1 }
-    return body()
+    return bounded(body())
   }
 
-  /// Whether another statement may be run.
+  /// The value, or that it is too large to be kept.
+  private func bounded(_ value: Evaluated) -> Evaluated {
+    switch value.value {
+    case .array(let elements) where elements.count > EvaluatedValue.maximumCount:
+      return Evaluated(.unresolved(Unresolved("a list of more than \(EvaluatedValue.maximumCount) elements")))
+    case .dictionary(let entries) where entries.count > EvaluatedValue.maximumCount:
+      return Evaluated(.unresolved(Unresolved("a dictionary of more than \(EvaluatedValue.maximumCount) entries")))
+    case .string(let text) where text.utf8.count > EvaluatedValue.maximumLength:
+      return Evaluated(.unresolved(Unresolved("a text of more than \(EvaluatedValue.maximumLength) bytes")))
+    default: return value
+    }
+  }
+
+  /// Takes a step, if one may be taken.
   func spend() -> Bool {
+    guard spent < limit else {
+      isExhausted = true
+      return false
+    }
     spent += 1
-    if spent >= Limits.nodes { isCut = true }
-    return spent < Limits.nodes
+    return true
   }
 
   /// Runs a callee's body.
@@ -87,15 +110,17 @@ final class Interpreter {
   /// The remembered result for `key`, or that of `body`.
   func remembering(_ key: EvaluationKey?, _ body: () -> Evaluated) -> Evaluated {
     guard let key else { return body() }
-    if let entry = cache.entry(key, in: world), spent + entry.cost < Limits.nodes,
-      nesting + entry.nesting < Limits.nesting, calls + entry.calls < Limits.calls
+    if let entry = cache.entry(key, in: world), nesting + entry.nesting < Limits.nesting,
+      calls + entry.calls < Limits.calls
     {
+      guard spent + entry.cost <= limit else { return exhaust() }
       spent += entry.cost
       peakNesting = max(peakNesting, nesting + entry.nesting)
       peakCalls = max(peakCalls, calls + entry.calls)
       queries.formUnion(entry.queries)
       return entry.result
     }
+    if let floor = cache.floor(key, in: world), spent + floor >= limit { return exhaust() }
     guard inProgress.insert(key).inserted else {
       isCut = true
       return Evaluated(.unresolved(Unresolved("'\(symbols.qualifiedName(of: key.symbol))' is defined through itself")))
@@ -104,7 +129,9 @@ final class Interpreter {
     (queries, isCut, peakNesting, peakCalls) = ([], false, nesting, calls)
     let result = body()
     inProgress.remove(key)
-    if !isCut {
+    if isExhausted {
+      if !isCut { cache.store(floor: limit - outer.4, key, in: world) }
+    } else if !isCut {
       let entry = EvaluationCache.Entry(
         result: result,
         queries: queries,
@@ -119,6 +146,13 @@ final class Interpreter {
     peakNesting = max(peakNesting, outer.2)
     peakCalls = max(peakCalls, outer.3)
     return result
+  }
+
+  /// Gives up as if all steps had been taken on the way to a result that needs more.
+  private func exhaust() -> Evaluated {
+    spent = limit
+    isExhausted = true
+    return Evaluated(.unresolved(.tooManySteps))
   }
 
   func key(_ symbol: SymbolID, _ receiver: Evaluated?, _ arguments: [Evaluated?] = []) -> EvaluationKey? {

@@ -2,7 +2,7 @@ package import SwiftSource
 package import Symbols
 
 /// A function as a value: a closure with what it captured, or a declaration taken by name.
-package struct ClosureValue: Sendable, Hashable {
+package struct ClosureValue: Sendable {
   package let body: Body
   let captured: Environment
   /// What the place that it was written for gives it and expects of it; `unknown` where that isn't known.

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// What an expression sees besides declarations: `self`, local variables and parameters.
-package struct Environment: Sendable, Hashable {
+package struct Environment: Sendable {
   /// `self`: an instance, an enum case, or a metatype in a static context; `nil` where it isn't known.
   package var receiver: Evaluated?
   /// Inner ones last.

@@ -2,7 +2,7 @@ package import DesignTokens
 package import Symbols
 
 /// A value of the analysed program, as far as the evaluator models it.
-package indirect enum EvaluatedValue: Sendable, Hashable {
+package indirect enum EvaluatedValue: Sendable {
   /// `isInteger` where Swift computes with whole numbers, so that `/` drops the remainder.
   case number(Double, isInteger: Bool)
   case string(String)
@@ -29,12 +29,55 @@ package indirect enum EvaluatedValue: Sendable, Hashable {
   case metatype(TypeKey)
   case unresolved(Unresolved)
 
+  /// The most elements of a list or dictionary that are kept.
+  static let maximumCount = 1_024
+  /// The most UTF-8 bytes of a text that are kept.
+  static let maximumLength = 4_096
+
   package static func integer(_ value: Double) -> EvaluatedValue { .number(value, isInteger: true) }
   package static func floating(_ value: Double) -> EvaluatedValue { .number(value, isInteger: false) }
 }
 
+extension EvaluatedValue: Hashable {
+  /// What has more parts than are compared counts as different.
+  package static func == (left: EvaluatedValue, right: EvaluatedValue) -> Bool {
+    ValueComparison.areEqual(left, right) ?? false
+  }
+
+  /// Of the value's own kind and size: parts don't count, so that hashing takes one step.
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .number(let number, _): hasher.combine(number)
+    case .string(let text): hasher.combine(text)
+    case .bool(let flag): hasher.combine(flag)
+    case .color(let color): hasher.combine(color)
+    case .font(let font): hasher.combine(font)
+    case .enumCase(let one):
+      hasher.combine(one.symbol)
+      // Cases of cases are looked up by: `.h1(.product)`.
+      for part in one.payload {
+        if let inner = part.value.enumCase { hasher.combine(inner.symbol) }
+        if let number = part.value.number { hasher.combine(number) }
+      }
+    case .instance(let instance):
+      hasher.combine(instance.type)
+      hasher.combine(instance.fields.count)
+    case .platformMember(_, let name): hasher.combine(name)
+    case .array(let elements): hasher.combine(elements.count)
+    case .dictionary(let entries): hasher.combine(entries.count)
+    case .tuple(let elements): hasher.combine(elements.count)
+    case .range(let lower, let upper, _):
+      hasher.combine(lower)
+      hasher.combine(upper)
+    case .closure(let closure): hasher.combine(closure.body)
+    case .metatype(let key): hasher.combine(key)
+    case .nothing, .unresolved: hasher.combine(0)
+    }
+  }
+}
+
 /// A case of an enum, with its associated values.
-package struct EnumValue: Sendable, Hashable {
+package struct EnumValue: Sendable {
   package let symbol: SymbolID
   package var payload: [LabelledValue]
 
@@ -42,6 +85,14 @@ package struct EnumValue: Sendable, Hashable {
     self.symbol = symbol
     self.payload = payload
   }
+}
+
+extension EnumValue: Hashable {
+  package static func == (left: EnumValue, right: EnumValue) -> Bool {
+    EvaluatedValue.enumCase(left) == .enumCase(right)
+  }
+
+  package func hash(into hasher: inout Hasher) { EvaluatedValue.enumCase(self).hash(into: &hasher) }
 }
 
 /// A struct or class instance: the stored properties that were assigned. What is at its declared default is not listed
@@ -76,17 +127,6 @@ package struct InstanceValue: Sendable {
   }
 }
 
-extension InstanceValue: Hashable {
-  package static func == (left: InstanceValue, right: InstanceValue) -> Bool {
-    left.type == right.type && left.fields == right.fields
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(type)
-    hasher.combine(fields.count)
-  }
-}
-
 /// A static or global that holds an instance, and the circumstances under which it was read.
 struct InstanceSource: Sendable, Hashable {
   let symbol: SymbolID
@@ -104,7 +144,7 @@ package struct LabelledValue: Sendable, Hashable {
   }
 }
 
-package struct DictionaryEntry: Sendable, Hashable {
+package struct DictionaryEntry: Sendable {
   package let key: Evaluated
   package var value: Evaluated
 }

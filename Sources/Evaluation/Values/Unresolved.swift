@@ -13,6 +13,8 @@ package struct Unresolved: Sendable, Hashable {
     self.place = place
     self.isCircumstance = isCircumstance
   }
+
+  static let tooManySteps = Unresolved("more steps than are followed")
 }
 
 /// An expression of the workspace.

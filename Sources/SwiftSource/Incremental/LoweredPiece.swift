@@ -35,35 +35,3 @@ struct LoweredPieces: Sendable {
   /// The places of the unit's names.
   let nameIndex: [String: Int32]
 }
-
-/// Finds in an older text's pieces those that a newer text still has.
-struct PieceFinder {
-  let old: LoweredPieces
-  let difference: TextDifference
-
-  /// How much of the old text's offsets is added to get the new text's, behind the difference.
-  private var shift: Int { difference.new.count - difference.old.count }
-
-  /// The place in the list of the old piece that stands at `start` of the new text; `nil` where there is none.
-  func find(start: Int, length: Int, _ context: LoweredPiece.Context) -> Int? {
-    let oldStart: Int
-    if start + length <= difference.new.lowerBound {
-      oldStart = start
-    } else if start >= difference.new.upperBound {
-      oldStart = start - shift
-    } else {
-      return nil
-    }
-    var low = 0
-    var high = old.pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if old.pieces[middle].start < oldStart { low = middle + 1 } else { high = middle }
-    }
-    while low < old.pieces.count, old.pieces[low].start == oldStart {
-      if old.pieces[low].length == length, old.pieces[low].context == context { return low }
-      low += 1
-    }
-    return nil
-  }
-}

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers a member or statement, or takes over what an older text's equal piece became.
+  /// Lowers a member or statement and keeps what it became, where pieces are kept.
   mutating func piece(
     _ syntax: some SyntaxProtocol,
     isStatement: Bool,
@@ -9,8 +9,6 @@ extension Lowerer {
   ) -> [Int32] {
     guard recordsPieces else { return lower(&self) }
     let length = syntax.totalLength.utf8Length
-    // What is small is lowered as fast as it is looked up.
-    guard length >= Self.smallestPiece else { return lower(&self) }
     let start = syntax.position.utf8Offset
     let context = LoweredPiece.Context(
       isLocal: isLocal,
@@ -18,9 +16,6 @@ extension Lowerer {
       depth: depth,
       conditions: conditions
     )
-    if let finder, let found = finder.find(start: start, length: length, context) {
-      return take(found, from: finder.old, at: start)
-    }
     let mark = (
       builder.nodes.count, builder.children.count, builder.types.count, builder.declarations.count,
       builder.truncations.count, imports.count, pieces.count
@@ -54,22 +49,4 @@ extension Lowerer {
     return results
   }
 
-  /// In bytes.
-  private static let smallestPiece = 48
-
-  private mutating func take(_ index: Int, from old: LoweredPieces, at start: Int) -> [Int32] {
-    let piece = old.pieces[index]
-    let move = PieceMove(
-      piece,
-      text: start - piece.start,
-      nodes: builder.nodes.count - piece.nodes.lowerBound,
-      children: builder.children.count - piece.children.lowerBound,
-      types: builder.types.count - piece.types.lowerBound,
-      declarations: builder.declarations.count - piece.declarations.lowerBound,
-      parent: parent
-    )
-    builder.append(piece, of: old.unit, move)
-    for offset in 0...piece.inner { pieces.append(move.moved(old.pieces[index + offset])) }
-    return pieces[pieces.count - piece.inner - 1].results
-  }
 }

@@ -62,45 +62,8 @@ struct PieceMove {
     TypeNode(kind: type.kind, name: type.name, children: type.children.map(moved), range: moved(type.range))
   }
 
-  func moved(_ old: Declaration) -> Declaration {
-    var declaration = old
-    declaration.nameRange = moved(old.nameRange)
-    declaration.range = moved(old.range)
-    declaration.parent = old.parent.map(moved)
-    if !old.attributes.isEmpty { declaration.attributes = old.attributes.map(moved) }
-    declaration.type = old.type.map(moved)
-    if !old.inherited.isEmpty { declaration.inherited = old.inherited.map(moved) }
-    if !old.genericParameters.isEmpty {
-      declaration.genericParameters = old.genericParameters.map { .init(name: $0.name, bound: $0.bound.map(moved)) }
-    }
-    if !old.requirements.isEmpty {
-      declaration.requirements = old.requirements.map {
-        .init(left: moved($0.left), isEquality: $0.isEquality, right: moved($0.right))
-      }
-    }
-    if !old.parameters.isEmpty { declaration.parameters = old.parameters.map(moved) }
-    declaration.value = old.value.map(moved)
-    declaration.body = old.body.map(moved)
-    if !old.accessors.isEmpty {
-      declaration.accessors = old.accessors.map {
-        .init(name: $0.name, parameter: $0.parameter, body: $0.body.map(moved))
-      }
-    }
-    if !old.members.isEmpty { declaration.members = old.members.map(moved) }
-    return declaration
-  }
-
-  private func moved(_ attribute: Declaration.Attribute) -> Declaration.Attribute {
-    Declaration.Attribute(name: attribute.name, arguments: attribute.arguments.map(moved))
-  }
-
-  private func moved(_ old: Declaration.Parameter) -> Declaration.Parameter {
-    var parameter = old
-    parameter.type = old.type.map(moved)
-    parameter.defaultValue = old.defaultValue.map(moved)
-    parameter.range = moved(old.range)
-    if !old.attributes.isEmpty { parameter.attributes = old.attributes.map(moved) }
-    return parameter
+  func moved(_ declaration: Declaration) -> Declaration {
+    declaration.moved(node: moved, type: moved, declaration: moved, range: moved)
   }
 
   func moved(_ old: LoweredPiece) -> LoweredPiece {

@@ -6,7 +6,7 @@ import SwiftSyntax
 enum DirectiveScan {
   private static let word = Array("parlance:".utf8)
 
-  static func directives(_ tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>) -> [SourceUnit
+  static func directives(_ tree: some SyntaxProtocol, _ source: UnsafeBufferPointer<UInt8>) -> [SourceUnit
     .DirectiveComment]
   {
     var found: [SourceUnit.DirectiveComment] = []

@@ -18,8 +18,6 @@ struct Lowerer {
   var imports: [SourceUnit.Import] = []
   /// Whether pieces are kept for the next text.
   var recordsPieces = false
-  /// What can be taken over from an older text.
-  var finder: PieceFinder?
   var pieces: [LoweredPiece] = []
 
   /// Levels of recursion after which a place is read over; well above `SourceUnit.maximumHeight`.

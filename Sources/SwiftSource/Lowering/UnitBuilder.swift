@@ -16,14 +16,6 @@ struct UnitBuilder {
     self.nameIndex = nameIndex
   }
 
-  /// Adds the contents of a piece of another unit with the same names.
-  mutating func append(_ piece: LoweredPiece, of unit: SourceUnit, _ move: PieceMove) {
-    nodes.append(contentsOf: unit.nodes[piece.nodes].lazy.map(move.moved))
-    children.append(contentsOf: unit.children[piece.children].lazy.map(move.moved))
-    types.append(contentsOf: unit.types[piece.types].lazy.map(move.moved))
-    declarations.append(contentsOf: unit.declarations[piece.declarations].lazy.map(move.moved))
-  }
-
   /// Adds a node. Where its subtree would be higher than the unit's bound it becomes an empty `unknown` node.
   mutating func add(
     _ kind: NodeKind,

@@ -28,6 +28,9 @@ package final class UsageScanner {
   /// Above zero where colours mean nothing visible: masks, comparisons.
   var silence = 0
   private var isPreview = false
+  /// What earlier scans of the file's members gave, and then what this one gave.
+  private var members: MemberScans?
+  private var scanned: [UInt32: MemberScans.Scan] = [:]
   /// Waits for the placeholder of a caret, where the file holds one.
   var caret: CaretWatch?
 
@@ -50,11 +53,21 @@ package final class UsageScanner {
   /// The usages of the file in source order.
   package func scan() -> [Usage] {
     context = contexts.context(of: nil)
-    for id in unit.topLevel { scan(id) }
+    for id in unit.topLevel { scan(id, isMember: true) }
     for statement in unit.statements { visit(statement, .none) }
     var seen: Set<SourceRange> = []
     return usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
       .filter { seen.insert($0.range).inserted }
+  }
+
+  /// The usages of the file, with all that members which didn't change were scanned to taken over.
+  /// - Parameter members: gets what the members are scanned to now.
+  package func scan(keeping members: inout MemberScans) -> [Usage] {
+    self.members = members
+    let usages = scan()
+    members = MemberScans()
+    members.scans = scanned
+    return usages
   }
 
   /// The vocabulary entries that the file names, in source order, each place once.
@@ -115,7 +128,26 @@ package final class UsageScanner {
 
   // MARK: Declarations
 
-  func scan(_ id: DeclarationID) {
+  /// - Parameter isMember: whether no body is around.
+  func scan(_ id: DeclarationID, isMember: Bool = false) {
+    guard isMember, let members, !unit[id].kind.isGroup else { return scanAnew(id, isMember) }
+    let here = unit[id]
+    if let known = members.scan(of: here) {
+      usages += known.usages
+      references += known.references
+      scanned[here.nameRange.lowerBound] = known
+      return
+    }
+    let mark = (usages.count, references.count)
+    scanAnew(id, isMember)
+    scanned[here.nameRange.lowerBound] = MemberScans.Scan(
+      range: here.range,
+      usages: Array(usages[mark.0...]),
+      references: Array(references[mark.1...])
+    )
+  }
+
+  private func scanAnew(_ id: DeclarationID, _ isMember: Bool) {
     let outer = (declaration, context)
     declaration = id
     context = contexts.context(of: id)
@@ -124,7 +156,7 @@ package final class UsageScanner {
     switch here.kind {
     case .class, .struct, .enum, .protocol, .actor, .extension:
       let mark = scope.mark
-      for member in here.members { scan(member) }
+      for member in here.members { scan(member, isMember: isMember) }
       scope.reset(to: mark)
     case .variable: scanVariable(id, here)
     case .function, .initializer, .subscript: scanFunction(id, here)
@@ -208,5 +240,15 @@ package final class UsageScanner {
     isPreview = true
     body()
     isPreview = outer
+  }
+}
+
+extension Declaration.Kind {
+  /// Whether it holds members.
+  fileprivate var isGroup: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .actor, .extension: true
+    default: false
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 import DesignTokens
 import SwiftSource
 import Symbols
@@ -11,6 +12,8 @@ import Usages
 struct SiftingRounds {
   let parallel: ParallelMap
   let usesSieve: Bool
+  /// Whether files that belong to tests by their folder are left out: they define nothing.
+  var skipsTests = false
 
   /// Rounds after which nothing more is looked for; each adds what the one before brought to light.
   private static let limit = 4
@@ -41,10 +44,13 @@ struct SiftingRounds {
 
   func run(_ files: [LoadedFile], modules: ModuleMap, progress: @escaping @Sendable () -> Void) -> Result {
     var state = State()
-    state.lowered = parallel.map(files) { [triggers = state.triggers] file in
+    // The largest first: a file is one piece of work, and a large one begun last would be waited for.
+    let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
+    let lowered = parallel.map(order) { [triggers = state.triggers] index in
       defer { progress() }
-      return lower(file, triggers, previous: nil)
+      return lower(files[index], triggers, previous: nil)
     }
+    state.lowered = zip(order, lowered).sorted { $0.0 < $1.0 }.map(\.1)
     return settle(state, files, modules)
   }
 
@@ -73,6 +79,9 @@ struct SiftingRounds {
   }
 
   func lower(_ file: LoadedFile, _ triggers: TriggerSet, previous: Lowered?) -> Lowered {
+    if skipsTests, !file.isDesignSystem, SourceContext.isTest(path: file.name) {
+      return Lowered(unit: nil, keptBytes: 0, aliases: [], blankedTypes: [])
+    }
     guard usesSieve else {
       return Lowered(unit: SourceUnit.lower(file.bytes), keptBytes: file.bytes.count, aliases: [], blankedTypes: [])
     }

@@ -31,20 +31,25 @@ package struct WorkspaceAnalysis: Sendable {
   }
 
   /// Reads all files of a workspace. Without the sieve every declaration is kept, whether or not a usage can depend on
-  /// it.
+  /// it. `skipsTests` leaves out files that belong to tests by their folder: what they use is asked for then nowhere.
   package static func analyze(
     _ workspace: LoadedWorkspace,
     parallel: ParallelMap,
     usesSieve: Bool,
+    skipsTests: Bool = false,
     progress: @escaping @Sendable () -> Void = {}
   ) -> WorkspaceAnalysis {
-    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve)
+    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve, skipsTests: skipsTests)
     let modules = ModuleMap(names: workspace.files.map(\.name))
-    return build(rounds.run(workspace.files, modules: modules, progress: progress), of: workspace)
+    return build(rounds.run(workspace.files, modules: modules, progress: progress), of: workspace, parallel)
   }
 
   /// Builds the vocabulary of files that are lowered and linked.
-  static func build(_ result: SiftingRounds.Result, of workspace: LoadedWorkspace) -> WorkspaceAnalysis {
+  static func build(
+    _ result: SiftingRounds.Result,
+    of workspace: LoadedWorkspace,
+    _ parallel: ParallelMap
+  ) -> WorkspaceAnalysis {
     let effective = workspace.configurations.effective(for: workspace.root)
     let evaluator = Evaluator(
       symbols: result.table,
@@ -61,6 +66,7 @@ package struct WorkspaceAnalysis: Sendable {
           catalogs: workspace.definitions.catalogs,
           fileTokens: workspace.definitions.tokens.tokens,
           theme: effective.theme,
+          concurrency: Concurrency { count, body in _ = parallel.map(Array(0..<count)) { body($0) } },
           isConfigured: { configured.contains($0) }
         )
       )
