@@ -71,7 +71,9 @@ struct EditorScenario {
     open(lines)
     _ = diagnostics()
     // A line in the middle of a body, where a statement may stand before it.
-    let middle = lines.indices.dropFirst(count / 2).first { lines[$0].hasPrefix("        ") && lines[$0].hasSuffix(")") }
+    let middle = lines.indices.dropFirst(count / 2).first {
+      lines[$0].hasPrefix("        ") && lines[$0].hasSuffix(")")
+    }
     let line = middle ?? count / 2
     let text = Array("  let tone = Color.red\n")
     // What opening changed is settled.

@@ -78,7 +78,7 @@ final class DocumentReading: @unchecked Sendable {
   let memory: SuggestionMemory
   private let lock = NSLock()
   private var scans: MemberScans
-  private var scanned: [Usage]?
+  private var known: DocumentScan?
   private var judged: [Finding]?
 
   /// - Parameter scans: what members are known to hold.
@@ -103,27 +103,28 @@ final class DocumentReading: @unchecked Sendable {
   }
 
   /// What the members were scanned to; nil before they were.
-  var memberScans: MemberScans? { lock.withLock { scanned == nil ? nil : scans } }
+  var memberScans: MemberScans? { lock.withLock { known == nil ? nil : scans } }
 
-  /// In source order; made once.
-  var usages: [Usage] {
-    lock.withLock { scan { EditorContext(state.workspace, analysis, at: place, text: text.bytes).scanner } }
+  /// Made once.
+  var scan: DocumentScan {
+    lock.withLock { scanned { EditorContext(state.workspace, analysis, at: place, text: text.bytes).scanner } }
   }
 
   /// In source order; made once.
   var findings: [Finding] {
     lock.withLock {
       if let judged { return judged }
-      let result = state.workspace.judge(text, at: place, in: analysis, memory) { scanner in scan { scanner } }
+      let result = state.workspace.judge(text, at: place, in: analysis, memory) { scanner in scanned { scanner }.usages
+      }
       judged = result.findings.findings
       return result.findings.findings
     }
   }
 
-  private func scan(_ scanner: () -> UsageScanner) -> [Usage] {
-    if let scanned { return scanned }
-    let found = scanner().scan(keeping: &scans)
-    scanned = found
+  private func scanned(_ scanner: () -> UsageScanner) -> DocumentScan {
+    if let known { return known }
+    let found = scanner().scanAll(keeping: &scans)
+    known = found
     return found
   }
 }

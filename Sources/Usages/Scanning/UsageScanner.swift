@@ -60,21 +60,22 @@ package final class UsageScanner {
       .filter { seen.insert($0.range).inserted }
   }
 
-  /// The usages of the file, with all that members which didn't change were scanned to taken over.
-  /// - Parameter members: gets what the members are scanned to now.
-  package func scan(keeping members: inout MemberScans) -> [Usage] {
-    self.members = members
+  /// The usages and references of the file.
+  package func scanAll() -> DocumentScan {
     let usages = scan()
-    members = MemberScans()
-    members.scans = scanned
-    return usages
+    var seen: Set<TokenReference> = []
+    let references = references.sorted { $0.range < $1.range }.filter { seen.insert($0).inserted }
+    return DocumentScan(usages: usages, references: references)
   }
 
-  /// The vocabulary entries that the file names, in source order, each place once.
-  package func scanReferences() -> [TokenReference] {
-    _ = scan()
-    var seen: Set<TokenReference> = []
-    return references.sorted { $0.range < $1.range }.filter { seen.insert($0).inserted }
+  /// The same, with all that members which didn't change were scanned to taken over.
+  /// - Parameter members: gets what the members are scanned to now.
+  package func scanAll(keeping members: inout MemberScans) -> DocumentScan {
+    self.members = members
+    let found = scanAll()
+    members = MemberScans()
+    members.scans = scanned
+    return found
   }
 
   var place: Place { Place(file: file, declaration: declaration) }

@@ -76,7 +76,12 @@ package struct FileJudge: Sendable {
       options: settings.usages,
       known: analysis.known(for: settings)
     )
-    let suggester = Suggester(vocabulary: analysis.vocabulary, speller: analysis.speller, file: fileIndex, memory: memory)
+    let suggester = Suggester(
+      vocabulary: analysis.vocabulary,
+      speller: analysis.speller,
+      file: fileIndex,
+      memory: memory
+    )
     let linter = Linter(rules: rules, settings: settings.lint, suggester: suggester)
     var findings = linter.lint(scan(scanner), of: fileIndex, in: analysis.symbols, file.bytes, lines)
     for range in unit.truncations.prefix(1) {

@@ -306,6 +306,7 @@ def test_lenses_count_the_references(start, tmp_path):
     project = copy("TravelApp", tmp_path)
     editor = start(project)
     uri = editor.open(project / "DesignSystem" / "Palette.swift")
+    editor.diagnostics(uri)
     lenses = editor.client.request("textDocument/codeLens", {"textDocument": {"uri": uri}})
     assert lenses
     for lens in lenses:
