@@ -85,6 +85,10 @@ let package = Package(
       name: "parlance",
       dependencies: ["Audit", "JSON", "LanguageServer", "Linting", "Rules", "SwiftSource", "Workspace"]
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Audit", "JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "Rules", "Workspace"]
+    ),
 
     // Tests
 

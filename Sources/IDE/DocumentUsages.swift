@@ -7,16 +7,7 @@ import Usages
 
 extension EditorContext {
   /// The usages of the document, in source order.
-  func usages() -> [Usage] {
-    UsageScanner(
-      table: symbols,
-      file: file,
-      contexts: ContextClassifier(table: symbols, file: file, isDesignSystem: isDesignSystem),
-      options: options,
-      known: known
-    )
-    .scan()
-  }
+  func usages() -> [Usage] { scan.usages }
 
   var suggester: Suggester { Suggester(vocabulary: vocabulary, speller: speller, file: file) }
 

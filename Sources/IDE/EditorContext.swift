@@ -26,6 +26,8 @@ package struct EditorContext: Sendable {
   package let isDesignSystem: Bool
   /// Names of the images in asset catalogs.
   package let imageAssets: [String]
+  /// What the document was scanned to already.
+  private let scanned: DocumentScan?
 
   package init(
     text: [UInt8],
@@ -37,7 +39,8 @@ package struct EditorContext: Sendable {
     known: KnownVocabulary,
     options: UsageOptions = UsageOptions(),
     isDesignSystem: Bool = false,
-    imageAssets: [String] = []
+    imageAssets: [String] = [],
+    scanned: DocumentScan? = nil
   ) {
     self.text = text
     self.file = file
@@ -49,8 +52,23 @@ package struct EditorContext: Sendable {
     self.options = options
     self.isDesignSystem = isDesignSystem
     self.imageAssets = imageAssets
+    self.scanned = scanned
   }
 
   /// The document as `symbols` was linked with it.
   package var unit: SourceUnit { symbols.unit(file) }
+
+  /// The document's usages and references.
+  var scan: DocumentScan { scanned ?? scanner.scanAll() }
+
+  /// Reads the document's usages.
+  package var scanner: UsageScanner {
+    UsageScanner(
+      table: symbols,
+      file: file,
+      contexts: ContextClassifier(table: symbols, file: file, isDesignSystem: isDesignSystem),
+      options: options,
+      known: known
+    )
+  }
 }

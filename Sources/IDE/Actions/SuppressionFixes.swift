@@ -3,19 +3,21 @@ import SwiftSource
 
 extension EditorContext {
   /// Comments that accept what a finding is about: here, and in the whole file.
-  package func suppressions(of finding: Finding) -> [CodeFix] {
+  /// - Parameter needsReason: whether a comment has to say why.
+  package func suppressions(of finding: Finding, needsReason: Bool = false) -> [CodeFix] {
     if finding.rule == Linter.suppressionRule { return removal(at: finding).map { [$0] } ?? [] }
     let rule = finding.rule.rawValue
+    let reason = needsReason ? " -- accepted as it is" : ""
     let file = CodeFix(
       title: "Suppress '\(rule)' in this file",
-      edits: [TextReplacement(range: SourceRange(at: codeStart), text: "// parlance:ignore-file \(rule)\(newline)")]
+      edits: [TextReplacement(range: SourceRange(at: codeStart), text: "// parlance:ignore-file \(rule)\(reason)\(newline)")]
     )
     guard let line = lineStart(of: finding) else { return [file] }
     let blanks = text[Int(line)...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let indent = String(decoding: blanks, as: UTF8.self)
     let here = CodeFix(
       title: "Suppress '\(rule)' here",
-      edits: [TextReplacement(range: SourceRange(at: line), text: "\(indent)// parlance:ignore \(rule)\(newline)")]
+      edits: [TextReplacement(range: SourceRange(at: line), text: "\(indent)// parlance:ignore \(rule)\(reason)\(newline)")]
     )
     return [here, file]
   }

@@ -31,9 +31,11 @@ package struct ColorPresentation: Hashable, Sendable {
 
 extension EditorContext {
   /// The colours of tokens and raw colours of the document, in source order; colour literals are left to others.
-  package func colors() -> [ColorSpot] { [] }
+  package func colors() -> [ColorSpot] { ColorFinder(context: self).spots() }
 
   /// The ways to write `color` in place of the expression at `range`: nearest tokens first, then in the style of what is
   /// written.
-  package func presentations(of color: ColorValue, at range: SourceRange) -> [ColorPresentation] { [] }
+  package func presentations(of color: ColorValue, at range: SourceRange) -> [ColorPresentation] {
+    ColorPresenter(context: self, color: color, range: range).presentations()
+  }
 }

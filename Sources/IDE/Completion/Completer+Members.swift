@@ -44,6 +44,7 @@ extension Completer {
       case .unknown: true
       }
     guard isOfUse else { return nil }
+    if expected.calls.last?.name == "padding", token.reach.type.externalName == "EdgeInsets" { return "" }
     if expected.types.isEmpty { return "" }
     if case .unknown = expected.need, !expected.types.contains(where: { context.symbols.isDeclaredHere($0) }) {
       return isGeneral(expected.types) ? "" : spelling.suffix(token)
@@ -87,10 +88,27 @@ extension Completer {
           for type in reading.expectation.types { type.key.map { add(statics(of: $0, reading)) } }
         }
       case .optionalChain, .forceUnwrap: current = unit.child(node, 0)
+      case .identifier:
+        if let owner = selfOwner(of: unit.name(node), reading) {
+          prefix = unit.name(node) + "." + prefix
+          add(themes.entries(of: owner))
+        }
+        current = nil
       default: current = nil
       }
     }
     return found
+  }
+
+  /// The type around that has the property called `name`, where an unqualified name means one.
+  private func selfOwner(of name: String, _ reading: CaretReading) -> TypeKey? {
+    guard reading.expectation.scope.binding(name) == nil else { return nil }
+    let place = reading.expectation.place
+    return reading.symbols.enclosingTypes(place).first { key in
+      reading.symbols.lookUp(name, in: key, from: place).contains { symbol in
+        reading.symbols[symbol].kind == .variable && !reading.symbols[symbol].modifiers.contains(.isStatic)
+      }
+    }
   }
 
   /// The entries that are static members of a type, as far as the document sees them.

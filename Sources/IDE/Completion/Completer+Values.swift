@@ -17,13 +17,25 @@ extension Completer {
       found += styles(call, reading)
       found += arguments(call)
     }
-    guard !expected.isPattern else { return found }
-    found += tokens(
+    guard !expected.isPattern, !isOtherwise(reading) else { return found }
+    let tokens = tokens(
       kinds(expected.need),
       PlaceSpelling(reading, context),
       PlaceWords(role: expected.role, names: expected.words)
     )
-    return found
+    return found + (mayMeanEdges(reading) ? tokens.filter { $0.rank.form == 0 } : tokens)
+  }
+
+  /// Whether a dot in a place that states a length begins something that only holds one: a detent, a dimension.
+  private func isOtherwise(_ reading: CaretReading) -> Bool {
+    guard let call = reading.expectation.calls.last, case .length = reading.expectation.need else { return false }
+    return call.name == "presentationDetents" || call.name == "NSCollectionLayoutSize"
+  }
+
+  /// Whether a dot may begin the edges that a padding is for: `.padding(.horizontal)`.
+  private func mayMeanEdges(_ reading: CaretReading) -> Bool {
+    guard let call = reading.expectation.calls.last, call.name == "padding", call.position == 0 else { return false }
+    return reading.unit.kind(reading.expectation.node) == .member
   }
 
   /// The kinds of token that a need is met with.
@@ -108,26 +120,32 @@ extension Completer {
     var found: [CompletionCandidate] = []
     var named: Set<SymbolID> = []
     for token in entries {
-      if let symbol = token.symbol { named.insert(symbol) }
       guard !token.reach.needsInstance, token.reach.type.unwrapped.key == key else { continue }
-      if token.offer.reason == .parametric {
-        found += parametric(token, words)
-      } else if isOffered(token), isVisible(token, reading) {
-        found.append(
-          CompletionCandidate(
-            subject: .token(token),
-            text: "." + token.reach.path,
-            names: [token.reach.path],
-            isDeprecated: token.offer.reason == .deprecated || token.deprecation != nil,
-            rank: words.rank(token, path: token.reach.path)
-          )
+      if let symbol = token.symbol, token.offer.reason != .parametric { named.insert(symbol) }
+      let isStandard = isOffered(token)
+      // Of the type itself even what is no measure may be meant: none, as much as there is.
+      guard isStandard || token.offer.reason == .sentinel || token.offer.reason == .noMeasure,
+        isVisible(token, reading)
+      else { continue }
+      var rank = words.rank(token, path: token.reach.path)
+      if !isStandard { rank.kind = 1 }
+      found.append(
+        CompletionCandidate(
+          subject: .token(token),
+          text: "." + token.reach.path,
+          names: [token.reach.path],
+          isDeprecated: rank.isDeprecated,
+          rank: rank
         )
-      }
+      )
     }
     guard !entries.isEmpty || isChoice(type) else { return found }
     for (order, symbol) in context.symbols.cases(of: type).enumerated() where !named.contains(symbol) {
       let declaration = context.symbols[symbol]
-      guard declaration.parameters.isEmpty else { continue }
+      guard declaration.parameters.isEmpty else {
+        if let candidate = parametric(symbol) { found.append(candidate) }
+        continue
+      }
       var rank = CompletionRank()
       rank.isDeprecated = declaration.deprecation != nil
       rank.length = order
@@ -147,6 +165,9 @@ extension Completer {
   /// Whether a type chooses the look, state or size of a component.
   private func isChoice(_ type: SymbolID) -> Bool {
     let name = TokenName(context.symbols.qualifiedName(of: type))
+    // One that mostly carries values of its own is no choice among looks.
+    let cases = context.symbols.cases(of: type)
+    guard cases.count(where: { context.symbols[$0].parameters.isEmpty }) * 2 > cases.count else { return false }
     return context.vocabulary.components.contains {
       $0.variants.contains(name) || $0.states.contains(name) || $0.sizes.contains(name)
     }
@@ -157,27 +178,25 @@ extension Completer {
   }
 
   /// A case that takes a value of the writer's own: only with a place to write it.
-  private func parametric(_ token: Token, _ words: PlaceWords) -> [CompletionCandidate] {
-    guard options.allowsSnippets, let symbol = token.symbol, context.symbols[symbol].kind == .enumCase else {
-      return []
-    }
+  private func parametric(_ symbol: SymbolID) -> CompletionCandidate? {
+    guard options.allowsSnippets else { return nil }
     let declaration = context.symbols[symbol]
     let parameters = declaration.parameters.enumerated().map { index, parameter in
       let name = parameter.label ?? (parameter.name.isEmpty ? "value" : parameter.name)
       return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(name)}"
     }
-    var rank = words.rank(token, path: declaration.name)
+    var rank = CompletionRank()
+    rank.isDeprecated = declaration.deprecation != nil
+    // Behind the standard values.
     rank.kind = 9
-    return [
-      CompletionCandidate(
-        subject: .token(token),
-        text: "." + declaration.name,
-        names: [declaration.name],
-        isDeprecated: rank.isDeprecated,
-        snippet: "." + declaration.name + "(" + parameters.joined(separator: ", ") + ")",
-        rank: rank
-      )
-    ]
+    return CompletionCandidate(
+      subject: .member(symbol),
+      text: "." + declaration.name,
+      names: [declaration.name],
+      isDeprecated: rank.isDeprecated,
+      snippet: "." + declaration.name + "(" + parameters.joined(separator: ", ") + ")",
+      rank: rank
+    )
   }
 
   // MARK: Styles and arguments

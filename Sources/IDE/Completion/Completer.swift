@@ -105,7 +105,7 @@ struct Completer {
   }
 
   private func word(_ token: Token, _ offer: inout Completion) {
-    offer.value = ValueText.describe(token.standardValue)
+    offer.value = ValueText.short(token.standardValue)
     offer.key = "token:" + token.name.text
     if let color = token.standardValue.color {
       offer.kind = .color

@@ -34,6 +34,8 @@ struct CompletionCandidate {
 
   /// Whether typed letters lead here: they begin one of its names, or a word in one.
   func matches(_ typed: String) -> Bool {
+    // A name that begins with an underscore asks not to be used.
+    if !typed.hasPrefix("_"), names.contains(where: { $0.hasPrefix("_") }) { return false }
     if typed.isEmpty { return true }
     let wanted = typed.lowercased()
     return names.contains { name in

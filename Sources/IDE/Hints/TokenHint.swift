@@ -1,4 +1,7 @@
+import DesignSystem
+import DesignTokens
 package import SwiftSource
+import Usages
 
 /// A token's value, to be drawn behind its use.
 package struct TokenHint: Hashable, Sendable {
@@ -17,5 +20,16 @@ package struct TokenHint: Hashable, Sendable {
 
 extension EditorContext {
   /// The hints inside `range`, in source order.
-  package func hints(in range: SourceRange) -> [TokenHint] { [] }
+  package func hints(in range: SourceRange) -> [TokenHint] {
+    usages().compactMap { usage in
+      guard range.touches(usage.range.upperBound), let token = token(of: usage),
+        token.standardValue.unresolvedReason == nil
+      else { return nil }
+      return TokenHint(
+        offset: usage.range.upperBound,
+        label: ValueText.short(token.standardValue),
+        key: "token:" + token.name.text
+      )
+    }
+  }
 }

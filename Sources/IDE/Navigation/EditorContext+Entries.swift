@@ -17,7 +17,7 @@ extension EditorContext {
   package func entry(at offset: UInt32) -> EntryMention? {
     let here = declaredEntries().filter { $0.range.touches(offset) }
     if let declared = here.first { return declared }
-    return mentions().filter { $0.range.touches(offset) }.min { $0.range.count < $1.range.count }
+    return mentions { $0.touches(offset) }.min { $0.range.count < $1.range.count }
   }
 
   /// The entries that the document defines, in source order, at their names.
@@ -33,25 +33,19 @@ extension EditorContext {
   }
 
   /// The places where the document names entries, in source order.
-  package func mentions() -> [EntryMention] {
-    let scanner = UsageScanner(
-      table: symbols,
-      file: file,
-      contexts: ContextClassifier(table: symbols, file: file, isDesignSystem: isDesignSystem),
-      options: options,
-      known: known
-    )
-    let tokens = scanner.scanReferences().compactMap { reference -> EntryMention? in
+  /// - Parameter isWanted: by their ranges.
+  package func mentions(where isWanted: (SourceRange) -> Bool = { _ in true }) -> [EntryMention] {
+    let tokens = scan.references.filter { isWanted($0.range) }.compactMap { reference -> EntryMention? in
       guard let token = vocabulary.entries(named: reference.name).first(where: { $0.place == reference.place }) else {
         return nil
       }
       return EntryMention(entry: .token(token), range: reference.range, isDeclaration: false)
     }
-    return (tokens + componentMentions()).sorted { $0.range < $1.range }
+    return (tokens + componentMentions(isWanted)).sorted { $0.range < $1.range }
   }
 
   /// Where a component's type is named: in expressions and in types.
-  private func componentMentions() -> [EntryMention] {
+  private func componentMentions(_ isWanted: (SourceRange) -> Bool) -> [EntryMention] {
     guard !vocabulary.components.isEmpty else { return [] }
     var byName: [Substring: Component] = [:]
     for component in vocabulary.components { byName[component.name.lastComponent] = component }
@@ -60,17 +54,15 @@ extension EditorContext {
       guard let component = byName[Substring(name)] else { return }
       let resolved = symbols.resolveType(named: name, at: Place(file: file, declaration: nil))
       guard resolved.key == .nominal(component.symbol) else { return }
-      let clipped = SourceRange(
-        range.lowerBound,
-        min(range.upperBound, range.lowerBound &+ UInt32(clamping: name.utf8.count))
-      )
-      found.append(EntryMention(entry: .component(component), range: clipped, isDeclaration: false))
+      let upper = min(range.upperBound, range.lowerBound &+ UInt32(clamping: name.utf8.count))
+      let mention = SourceRange(range.lowerBound, upper)
+      found.append(EntryMention(entry: .component(component), range: mention, isDeclaration: false))
     }
     for index in unit.nodes.indices where unit.nodes[index].kind == .identifier {
       let id = NodeID(Int32(clamping: index))
-      note(unit.name(id), unit.range(id))
+      if isWanted(unit.range(id)) { note(unit.name(id), unit.range(id)) }
     }
-    for type in unit.types where type.kind == .named { note(type.name, type.range) }
+    for type in unit.types where type.kind == .named && isWanted(type.range) { note(type.name, type.range) }
     var seen: Set<SourceRange> = []
     return found.filter { seen.insert($0.range).inserted }
   }

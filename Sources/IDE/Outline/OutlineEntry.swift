@@ -43,5 +43,7 @@ package struct OutlineEntry: Hashable, Sendable {
 
 extension EditorContext {
   /// The entries of the vocabulary that the document declares, in source order.
-  package func outline() -> [OutlineEntry] { [] }
+  package func outline() -> [OutlineEntry] {
+    unit.topLevel.flatMap { OutlineMaker(context: self).entries($0, depth: 0) }
+  }
 }

@@ -14,11 +14,12 @@ extension DesignSnapshot {
     let context = EditorContext(reading)
     var actions: [EditorAction] = []
     if kinds.contains(.quickFix) {
+      let needsReason = reading.state.workspace.settings(at: reading.place)?.lint.requiresReason ?? false
       let diagnoser = Diagnoser(state: reading.state)
       let here = reading.findings.filter { $0.range.touches(range.lowerBound) || range.touches($0.range.lowerBound) }
       for finding in here {
         let diagnostics = diagnoser.diagnostics([finding], in: path)
-        let fixes = context.replacements(for: finding) + context.suppressions(of: finding)
+        let fixes = context.replacements(for: finding) + context.suppressions(of: finding, needsReason: needsReason)
         actions += fixes.map { action($0, in: document, diagnostics) }
         actions += RuleConfiguration(state: reading.state, file: path).action(for: finding.rule, diagnostics)
       }

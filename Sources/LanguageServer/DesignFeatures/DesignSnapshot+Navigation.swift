@@ -108,7 +108,10 @@ extension DesignSnapshot {
   func lenses(in document: TextDocument) throws -> [LensOffer] {
     guard let reading = reading(of: document), case .file(let path) = document.id else { return [] }
     var seen: Set<SourceRange> = []
-    return EditorContext(reading).declaredEntries().filter { seen.insert($0.range).inserted }.map { mention in
+    let entries = EditorContext(reading).declaredEntries().filter {
+      $0.entry.isOffered && seen.insert($0.range).inserted
+    }
+    return entries.map { mention in
       LensOffer(range: mention.range, key: "\(path.string)\n\(mention.entry.name.text)")
     }
   }
@@ -122,6 +125,14 @@ extension DesignSnapshot {
 }
 
 extension VocabularyEntry {
+  /// Whether other files may name it.
+  fileprivate var isOffered: Bool {
+    switch self {
+    case .token(let token): token.isOffered || token.deprecation != nil
+    case .component(let component): component.offer.isOffered || component.deprecation != nil
+    }
+  }
+
   fileprivate var sort: SymbolSort {
     switch self {
     case .component: .component

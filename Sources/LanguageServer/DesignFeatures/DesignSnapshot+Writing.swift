@@ -11,7 +11,9 @@ extension DesignSnapshot {
   ) throws -> CompletionOffers? {
     guard let reading = reading(of: document) else { return nil }
     let options = CompletionOptions(allowsSnippets: true)
-    guard let found = EditorContext(reading).completions(at: offset, options: options) else { return nil }
+    // What the document holds elsewhere needn't be scanned for it.
+    let context = EditorContext(reading.state.workspace, reading.analysis, at: reading.place, text: reading.text.bytes)
+    guard let found = context.completions(at: offset, options: options) else { return nil }
     return CompletionOffers(
       isComplete: found.isComplete,
       replaced: found.replaced,

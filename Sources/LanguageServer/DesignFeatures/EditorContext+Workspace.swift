@@ -7,7 +7,13 @@ import Workspace
 
 extension EditorContext {
   /// A file as an analysis of its workspace sees it.
-  init(_ workspace: LiveWorkspace, _ analysis: WorkspaceAnalysis, at place: Int, text: [UInt8]) {
+  init(
+    _ workspace: LiveWorkspace,
+    _ analysis: WorkspaceAnalysis,
+    at place: Int,
+    text: [UInt8],
+    scanned: DocumentScan? = nil
+  ) {
     let settings =
       workspace.settings(at: place)
       ?? FileSettings(lint: LintSettings.defaults([]), usages: UsageOptions(), components: [:])
@@ -20,11 +26,18 @@ extension EditorContext {
       evaluator: analysis.evaluator,
       known: analysis.known(for: settings),
       options: settings.usages,
-      isDesignSystem: workspace.workspace.files[place].isDesignSystem
+      isDesignSystem: workspace.workspace.files[place].isDesignSystem,
+      scanned: scanned
     )
   }
 
   init(_ reading: DocumentReading) {
-    self.init(reading.state.workspace, reading.analysis, at: reading.place, text: reading.text.bytes)
+    self.init(
+      reading.state.workspace,
+      reading.analysis,
+      at: reading.place,
+      text: reading.text.bytes,
+      scanned: reading.scan
+    )
   }
 }

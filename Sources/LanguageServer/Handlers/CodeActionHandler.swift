@@ -5,6 +5,7 @@ enum CodeActionHandler: DocumentRequestHandler {
   typealias Message = CodeActionRequest
 
   static let feature = EditorFeature.codeActions
+  static let waitsUntilComplete = true
   static let emptyAnswer: [CodeActionOrCommand] = []
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {

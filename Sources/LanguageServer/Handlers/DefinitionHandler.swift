@@ -5,6 +5,7 @@ enum DefinitionHandler: DocumentRequestHandler {
   typealias Message = DefinitionRequest
 
   static let feature = EditorFeature.definition
+  static let waitsUntilComplete = true
   static let emptyAnswer = DefinitionRequest.Answer.locations([])
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {

@@ -5,6 +5,7 @@ enum DocumentSymbolHandler: DocumentRequestHandler {
   typealias Message = DocumentSymbolRequest
 
   static let feature = EditorFeature.documentSymbols
+  static let waitsUntilComplete = true
   static let emptyAnswer = DocumentSymbolRequest.Answer.tree([])
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {

@@ -5,6 +5,7 @@ enum ReferencesHandler: DocumentRequestHandler {
   typealias Message = ReferencesRequest
 
   static let feature = EditorFeature.references
+  static let waitsUntilComplete = true
   static let lane = Lane.workspace
   static let emptyAnswer: [Location] = []
 

@@ -5,6 +5,7 @@ enum WorkspaceSymbolHandler: RequestHandler {
   typealias Message = WorkspaceSymbolRequest
 
   static let feature = EditorFeature.workspaceSymbols
+  static let waitsUntilComplete = true
   static let lane = Lane.workspace
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {

@@ -9,8 +9,11 @@ package struct Suggester: Sendable {
   let vocabulary: Vocabulary
   let speller: Speller
   let file: Int32
+  private let memory: SuggestionMemory?
 
-  package init(vocabulary: Vocabulary, speller: Speller, file: Int32) {
+  /// - Parameter memory: what was suggested before, with this vocabulary in this file.
+  package init(vocabulary: Vocabulary, speller: Speller, file: Int32, memory: SuggestionMemory? = nil) {
+    self.memory = memory
     self.vocabulary = vocabulary
     self.speller = speller
     self.file = file
@@ -24,6 +27,11 @@ package struct Suggester: Sendable {
 
   package func suggestions(for usage: Usage) -> [Suggestion] {
     guard !vocabulary.isEmpty else { return [] }
+    guard let memory else { return find(usage) }
+    return memory.suggestions(for: usage) { find(usage) }
+  }
+
+  private func find(_ usage: Usage) -> [Suggestion] {
     switch usage.form {
     case .token(_, let replacement): return named(replacement, usage)
     case .customValue(let standard): return named(standard, usage)

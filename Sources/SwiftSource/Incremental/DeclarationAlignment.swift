@@ -60,6 +60,12 @@ extension SourceUnit {
     }
   }
 
+  /// Whether both have declarations of the same kinds in the same parents at the same places.
+  package func isShaped(like other: SourceUnit) -> Bool {
+    guard declarations.count == other.declarations.count else { return false }
+    return zip(declarations, other.declarations).allSatisfy { $0.kind == $1.kind && $0.parent == $1.parent }
+  }
+
   /// The unit with its declarations at the places of those of `old`, so that what was linked with `old` still finds
   /// them. New ones stand behind all old ones; a place whose declaration is gone holds an empty one of its name.
   package func aligned(to old: SourceUnit) -> SourceUnit {

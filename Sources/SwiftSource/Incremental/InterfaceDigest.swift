@@ -5,6 +5,12 @@ extension SourceUnit {
     var digest = InterfaceDigest(unit: self)
     return digest.make()
   }
+
+  /// The same of some declarations alone.
+  func interfaceDigest(of declarations: [Int32]) -> Int {
+    var digest = InterfaceDigest(unit: self)
+    return digest.make(of: declarations.map { DeclarationID($0) })
+  }
 }
 
 /// Sums up what a file's declarations say.
@@ -20,7 +26,11 @@ private struct InterfaceDigest {
       hasher.combine(module.isTestable)
     }
     hasher.combine(unit.isGenerated)
-    for id in unit.topLevel { add(id) }
+    return make(of: unit.topLevel)
+  }
+
+  mutating func make(of declarations: [DeclarationID]) -> Int {
+    for id in declarations { add(id) }
     return hasher.finalize()
   }
 

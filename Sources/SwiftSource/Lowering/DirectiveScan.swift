@@ -2,16 +2,18 @@ import SwiftSyntax
 
 /// Finds the comments of a file that hold `parlance:`.
 ///
-/// The bytes are searched first; only a file that holds the word has its trivia read.
+/// The bytes are searched first; only the trivia of tokens around the word are read.
 enum DirectiveScan {
   private static let word = Array("parlance:".utf8)
 
-  static func directives(_ tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>) -> [SourceUnit
+  static func directives(_ tree: some SyntaxProtocol, _ source: UnsafeBufferPointer<UInt8>) -> [SourceUnit
     .DirectiveComment]
   {
-    guard contains(word, source) else { return [] }
     var found: [SourceUnit.DirectiveComment] = []
-    for token in tree.tokens(viewMode: .sourceAccurate) {
+    var last: SyntaxIdentifier?
+    for place in places(of: word, source) {
+      guard let token = tree.token(at: AbsolutePosition(utf8Offset: place)), token.id != last else { continue }
+      last = token.id
       collect(token.leadingTrivia, from: token.position.utf8Offset, source, &found)
       collect(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, source, &found)
     }
@@ -57,14 +59,16 @@ enum DirectiveScan {
     return true
   }
 
-  static func contains(_ word: [UInt8], _ source: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, source.count >= word.count else { return false }
+  /// Where `source` holds `word`, ascending.
+  private static func places(of word: [UInt8], _ source: UnsafeBufferPointer<UInt8>) -> [Int] {
+    guard let first = word.first, source.count >= word.count else { return [] }
+    var found: [Int] = []
     var index = 0
     let last = source.count - word.count
     while index <= last {
-      if source[index] == first, source[index..<(index + word.count)].elementsEqual(word) { return true }
+      if source[index] == first, source[index..<(index + word.count)].elementsEqual(word) { found.append(index) }
       index += 1
     }
-    return false
+    return found
   }
 }

@@ -4,7 +4,9 @@ extension Lowerer {
   /// Lowers a member list (or the file's own declarations) in order.
   mutating func members(_ list: MemberBlockItemListSyntax) -> [DeclarationID] {
     var ids: [DeclarationID] = []
-    for item in list { ids += declarations(item.decl) }
+    for item in list {
+      ids += piece(item, isStatement: false) { $0.declarations(item.decl).map(\.index) }.map { DeclarationID($0) }
+    }
     return ids
   }
 

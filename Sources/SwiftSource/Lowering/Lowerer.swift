@@ -16,6 +16,9 @@ struct Lowerer {
   /// Whether the current place is inside a body.
   var isLocal = false
   var imports: [SourceUnit.Import] = []
+  /// Whether pieces are kept for the next text.
+  var recordsPieces = false
+  var pieces: [LoweredPiece] = []
 
   /// Levels of recursion after which a place is read over; well above `SourceUnit.maximumHeight`.
   static let maximumDepth = 1_000

@@ -14,23 +14,30 @@ extension SourceUnit {
 
   package static func lower(_ text: String) -> SourceUnit { lower(Array(text.utf8)) }
 
-  static func lower(
+  private static func lower(
     _ tree: SourceFileSyntax,
     _ source: UnsafeBufferPointer<UInt8>,
     blanked: [Range<Int>]
   ) -> SourceUnit {
     var lowerer = Lowerer(source: source)
+    return lowerer.unit(of: tree, blanked: blanked)
+  }
+}
+
+extension Lowerer {
+  /// Lowers a whole file.
+  mutating func unit(of tree: SourceFileSyntax, blanked: [Range<Int>]) -> SourceUnit {
     var topLevel: [DeclarationID] = []
     var statements: [NodeID] = []
     for item in tree.statements {
       if case .decl(let declaration) = item.item, !declaration.is(MacroExpansionDeclSyntax.self) {
-        topLevel += lowerer.declarations(declaration)
-        statements += lowerer.previews(inside: declaration)
+        topLevel += piece(item, isStatement: false) { $0.declarations(declaration).map(\.index) }
+          .map { DeclarationID($0) }
+        statements += previews(inside: declaration)
       } else {
-        statements += lowerer.topLevelStatement(item)
+        statements += topLevelStatement(item)
       }
     }
-    let builder = lowerer.builder
     return SourceUnit(
       nodes: builder.nodes,
       children: builder.children,
@@ -39,7 +46,7 @@ extension SourceUnit {
       declarations: builder.declarations,
       topLevel: topLevel,
       statements: statements,
-      imports: lowerer.imports,
+      imports: imports,
       directives: DirectiveScan.directives(tree, source),
       isGenerated: GeneratedMarker.marks(source),
       truncations: (blanked.map { SourceRange(clamping: $0) } + builder.truncations).sorted()

@@ -6,7 +6,15 @@ struct UnitBuilder {
   private(set) var types: [TypeNode] = []
   var declarations: [Declaration] = []
   private(set) var truncations: [SourceRange] = []
-  private var nameIndex: [String: Int32] = [:]
+  private(set) var nameIndex: [String: Int32] = [:]
+
+  init() {}
+
+  /// Begins with the names of another unit, so that its nodes' names keep their places.
+  init(names: [String], nameIndex: [String: Int32]) {
+    self.names = names
+    self.nameIndex = nameIndex
+  }
 
   /// Adds a node. Where its subtree would be higher than the unit's bound it becomes an empty `unknown` node.
   mutating func add(

@@ -122,13 +122,11 @@ extension UsageScanner {
   /// not be what the call will be.
   func visitCaretArgument(_ index: Int, _ site: CallSite, _ known: Expectation?) {
     let argument = site.arguments[index]
-    let targets = table.targets(
-      of: site.node,
-      at: place,
-      scope,
-      expected: site.expectation.type,
-      isIncomplete: true
-    )
+    var targets: [CallTarget] = []
+    for type in [site.expectation.type] + site.expectation.others {
+      targets += table.targets(of: site.node, at: place, scope, expected: type, isIncomplete: true)
+        .filter { target in !targets.contains { $0.symbol == target.symbol } }
+    }
     var expectation = known ?? argument.label.map { labelExpectation($0) } ?? .none
     var types: [ResolvedType] = []
     for target in targets {

@@ -28,6 +28,9 @@ package final class UsageScanner {
   /// Above zero where colours mean nothing visible: masks, comparisons.
   var silence = 0
   private var isPreview = false
+  /// What earlier scans of the file's members gave, and then what this one gave.
+  private var members: MemberScans?
+  private var scanned: [UInt32: MemberScans.Scan] = [:]
   /// Waits for the placeholder of a caret, where the file holds one.
   var caret: CaretWatch?
 
@@ -50,7 +53,7 @@ package final class UsageScanner {
   /// The usages of the file in source order.
   package func scan() -> [Usage] {
     context = contexts.context(of: nil)
-    for id in unit.topLevel { scan(id) }
+    for id in unit.topLevel { scan(id, isMember: true) }
     for statement in unit.statements { visit(statement, .none) }
     var seen: Set<SourceRange> = []
     let found = usages.sorted { ($0.range, $0.kind.rawValue) < ($1.range, $1.kind.rawValue) }
@@ -58,11 +61,22 @@ package final class UsageScanner {
     return AppearancePairs.link(found, in: unit)
   }
 
-  /// The vocabulary entries that the file names, in source order, each place once.
-  package func scanReferences() -> [TokenReference] {
-    _ = scan()
+  /// The usages and references of the file.
+  package func scanAll() -> DocumentScan {
+    let usages = scan()
     var seen: Set<TokenReference> = []
-    return references.sorted { $0.range < $1.range }.filter { seen.insert($0).inserted }
+    let references = references.sorted { $0.range < $1.range }.filter { seen.insert($0).inserted }
+    return DocumentScan(usages: usages, references: references)
+  }
+
+  /// The same, with all that members which didn't change were scanned to taken over.
+  /// - Parameter members: gets what the members are scanned to now.
+  package func scanAll(keeping members: inout MemberScans) -> DocumentScan {
+    self.members = members
+    let found = scanAll()
+    members = MemberScans()
+    members.scans = scanned
+    return found
   }
 
   var place: Place { Place(file: file, declaration: declaration) }
@@ -116,7 +130,26 @@ package final class UsageScanner {
 
   // MARK: Declarations
 
-  func scan(_ id: DeclarationID) {
+  /// - Parameter isMember: whether no body is around.
+  func scan(_ id: DeclarationID, isMember: Bool = false) {
+    guard isMember, let members, !unit[id].kind.isGroup else { return scanAnew(id, isMember) }
+    let here = unit[id]
+    if let known = members.scan(of: here) {
+      usages += known.usages
+      references += known.references
+      scanned[here.nameRange.lowerBound] = known
+      return
+    }
+    let mark = (usages.count, references.count)
+    scanAnew(id, isMember)
+    scanned[here.nameRange.lowerBound] = MemberScans.Scan(
+      range: here.range,
+      usages: Array(usages[mark.0...]),
+      references: Array(references[mark.1...])
+    )
+  }
+
+  private func scanAnew(_ id: DeclarationID, _ isMember: Bool) {
     let outer = (declaration, context)
     declaration = id
     context = contexts.context(of: id)
@@ -125,7 +158,7 @@ package final class UsageScanner {
     switch here.kind {
     case .class, .struct, .enum, .protocol, .actor, .extension:
       let mark = scope.mark
-      for member in here.members { scan(member) }
+      for member in here.members { scan(member, isMember: isMember) }
       scope.reset(to: mark)
     case .variable: scanVariable(id, here)
     case .function, .initializer, .subscript: scanFunction(id, here)
@@ -209,5 +242,15 @@ package final class UsageScanner {
     isPreview = true
     body()
     isPreview = outer
+  }
+}
+
+extension Declaration.Kind {
+  /// Whether it holds members.
+  fileprivate var isGroup: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .actor, .extension: true
+    default: false
+    }
   }
 }

@@ -1,7 +1,7 @@
 package import Linting
 package import SwiftSource
 import Symbols
-import Usages
+package import Usages
 
 /// Judges one file of an analysed workspace: the one place where findings are made, for audits and for editors.
 package struct FileJudge: Sendable {
@@ -34,13 +34,18 @@ package struct FileJudge: Sendable {
     judge(file, at: index, LineTable(of: file.bytes), settings, in: analysis)
   }
 
-  /// - Parameter lines: the file's, counted as its reader counts.
+  /// - Parameters:
+  ///   - lines: the file's, counted as its reader counts.
+  ///   - memory: what was suggested before in the file.
+  ///   - scan: runs the scanner.
   package func judge(
     _ file: LoadedFile,
     at index: Int,
     _ lines: LineTable,
     _ settings: FileSettings?,
-    in analysis: WorkspaceAnalysis
+    in analysis: WorkspaceAnalysis,
+    _ memory: SuggestionMemory? = nil,
+    scan: (UsageScanner) -> [Usage] = { $0.scan() }
   ) -> Result {
     let unit = analysis.units[index]
     var problems: [FileProblem] = []
@@ -71,9 +76,14 @@ package struct FileJudge: Sendable {
       options: settings.usages,
       known: analysis.known(for: settings)
     )
-    let suggester = Suggester(vocabulary: analysis.vocabulary, speller: analysis.speller, file: fileIndex)
+    let suggester = Suggester(
+      vocabulary: analysis.vocabulary,
+      speller: analysis.speller,
+      file: fileIndex,
+      memory: memory
+    )
     let linter = Linter(rules: rules, settings: settings.lint, suggester: suggester)
-    var findings = linter.lint(scanner.scan(), of: fileIndex, in: analysis.symbols, file.bytes, lines)
+    var findings = linter.lint(scan(scanner), of: fileIndex, in: analysis.symbols, file.bytes, lines)
     for range in unit.truncations.prefix(1) {
       problems.append(
         FileProblem(

@@ -1,7 +1,8 @@
 import DesignSystem
-import Linting
+package import Linting
 package import SwiftSource
 import Symbols
+package import Usages
 
 /// One moment of a workspace that an editor works in: files as the disk and the open documents have them, their
 /// analysis, and what the next moment can be made from.
@@ -135,15 +136,19 @@ package struct LiveWorkspace: Sendable {
   package func settings(at place: Int) -> FileSettings? { settings[place] }
 
   /// The findings in a document as it is being written.
-  /// - Parameter analysis: with the document in it.
-  package func judge(_ lines: LineTable, at place: Int, in analysis: WorkspaceAnalysis) -> FileJudge.Result {
-    environment.judge.judge(
-      workspace.files[place].with(lines.bytes),
-      at: place,
-      lines,
-      settings[place],
-      in: analysis
-    )
+  /// - Parameters:
+  ///   - analysis: with the document in it.
+  ///   - memory: what was suggested before in the document, in this state of the workspace.
+  ///   - scan: runs the scanner.
+  package func judge(
+    _ lines: LineTable,
+    at place: Int,
+    in analysis: WorkspaceAnalysis,
+    _ memory: SuggestionMemory? = nil,
+    scan: (UsageScanner) -> [Usage] = { $0.scan() }
+  ) -> FileJudge.Result {
+    let file = workspace.files[place].with(lines.bytes)
+    return environment.judge.judge(file, at: place, lines, settings[place], in: analysis, memory, scan: scan)
   }
 
   /// The findings of a file as an audit has them.

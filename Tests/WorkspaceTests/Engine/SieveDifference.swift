@@ -43,7 +43,7 @@ struct SieveDifference {
     )
   }
 
-  private init(sifted: [FileJudge.Result], whole: [AuditEngine.FileResult]) {
+  private init(sifted: [FileJudge.Result], whole: [FileJudge.Result]) {
     var lines: [String] = []
     for (one, other) in zip(sifted, whole) {
       let (mine, theirs) = (Set(one.findings.findings), Set(other.findings.findings))

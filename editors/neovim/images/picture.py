@@ -1,7 +1,10 @@
 """A screen as an SVG picture."""
 
 import itertools
+import re
 from xml.sax.saxutils import escape
+
+from screen import Cell
 
 # In pixels; a monospaced font's letters are about 0.6 times as wide as high.
 FONT_SIZE = 14
@@ -39,29 +42,23 @@ def background(run, top, plain):
 
 
 def letters(run, top):
-    """The words of a run, each at its column, so that another font moves nothing."""
+    """The words of a run, in pieces without a gap, each at its column: so another font moves nothing."""
     column, _, text, style = run
-    if not text.strip():
-        return
-    start = column + len(text) - len(text.lstrip())
-    word = text.strip()
-    attributes = [
-        f'x="{number(MARGIN + start * CELL[0])}"',
-        f'y="{number(top + CELL[1] - 5)}"',
-        f'textLength="{number(len(word) * CELL[0])}"',
-        f'fill="{color(style.foreground)}"',
-    ]
-    attributes += ['font-weight="bold"'] if style.bold else []
-    attributes += ['font-style="italic"'] if style.italic else []
-    lines = [
-        name
-        for name, is_drawn in (("underline", style.underline or style.undercurl), ("line-through", style.strikethrough))
-        if is_drawn
-    ]
+    look = [f'fill="{color(style.foreground)}"']
+    look += ['font-weight="bold"'] if style.bold else []
+    look += ['font-style="italic"'] if style.italic else []
+    drawn = {"underline": style.underline or style.undercurl, "line-through": style.strikethrough}
+    lines = [name for name, is_drawn in drawn.items() if is_drawn]
     if lines:
         wave = " wavy" if style.undercurl else ""
-        attributes.append(f'text-decoration="{" ".join(lines)}{wave} {color(style.special)}"')
-    yield f"<text {' '.join(attributes)}>{escape(word)}</text>"
+        look.append(f'text-decoration="{" ".join(lines)}{wave} {color(style.special)}"')
+    for piece in re.finditer(r"\S+(?: \S+)*", text):
+        place = [
+            f'x="{number(MARGIN + (column + piece.start()) * CELL[0])}"',
+            f'y="{number(top + CELL[1] - 5)}"',
+            f'textLength="{number(len(piece.group()) * CELL[0])}"',
+        ]
+        yield f"<text {' '.join(place + look)}>{escape(piece.group())}</text>"
 
 
 def cursor(screen):
@@ -85,7 +82,7 @@ def svg(screen, title):
     rows = screen.rows()
     width = len(rows[0]) * CELL[0] + 2 * MARGIN
     height = len(rows) * CELL[1] + 2 * MARGIN
-    plain = screen.style(rows[0][0].__class__(" ", 0)).background
+    plain = screen.style(Cell(" ", 0)).background
     parts = []
     for index, row in enumerate(rows):
         top = MARGIN + index * CELL[1]

@@ -133,7 +133,7 @@ class Editor:
             """
             local method, parameters = ...
             local client = vim.lsp.get_clients({ name = "parlance" })[1]
-            local answer, failure = client:request_sync(method, parameters, 120000, 0)
+            local answer, failure = client:request_sync(method, parameters, 120000, vim.api.nvim_get_current_buf())
             return { result = answer and answer.result, error = failure or answer and answer.err }
             """,
             method,

@@ -70,6 +70,8 @@ def menu(editor):
 def type_below(editor, text, words):
     """Writes a line below one that holds a text, up to where completion is asked for, and stays in insert mode."""
     editor.lua('vim.o.completeopt = "menuone,noselect"')
+    # The vocabulary is read by then.
+    editor.wait(lambda: rules_by_line(editor), "the diagnostics")
     editor.go_to(text)
     editor.keys("o" + words)
     editor.wait(lambda: editor.line().strip() == words, "the typed line")

@@ -1,0 +1,84 @@
+import DesignSystem
+import DesignTokens
+import Linting
+import SwiftSource
+import Symbols
+import Usages
+
+/// Finds the ways to write a picked colour in place of an expression.
+struct ColorPresenter {
+  let context: EditorContext
+  let color: ColorValue
+  let range: SourceRange
+
+  func presentations() -> [ColorPresentation] {
+    guard Int(range.upperBound) <= context.text.count, let usage = usage() else { return [] }
+    return tokens(usage) + [raw(usage)].compactMap { $0.map { presentation($0) } }
+  }
+
+  /// What is written there now.
+  private func usage() -> Usage? {
+    let all = context.usages().filter { $0.kind == .color }
+    return all.first { $0.range == range } ?? all.first { range.contains($0.range) || $0.range.contains(range) }
+  }
+
+  private func presentation(_ text: String, module: String? = nil) -> ColorPresentation {
+    ColorPresentation(
+      label: text,
+      edit: TextReplacement(range: range, text: text),
+      additional: module.map { [ImportInsertion.edit(adding: $0, to: context.text)] } ?? []
+    )
+  }
+
+  /// The tokens nearest to the colour, as they are written here.
+  private func tokens(_ usage: Usage) -> [ColorPresentation] {
+    var picked = usage
+    picked.form = .colorComponents
+    picked.value = .color(AppearanceColor(color))
+    return context.suggester.suggestions(for: picked).compactMap { suggestion in
+      guard suggestion.match != .role, let text = suggestion.replacement else { return nil }
+      let token = context.vocabulary.entry(named: TokenName(suggestion.token))
+      let module = token.flatMap { missingImport($0.module) }
+      return presentation(text, module: module)
+    }
+  }
+
+  private func missingImport(_ module: String) -> String? {
+    guard !module.isEmpty, module != context.symbols.files[Int(context.file)].module,
+      !context.unit.imports.contains(where: { $0.module == module })
+    else { return nil }
+    return module
+  }
+
+  // MARK: Raw
+
+  /// The colour in the style of what is written, else by its components.
+  private func raw(_ usage: Usage) -> String? {
+    let written = String(decoding: context.text[range.indices], as: UTF8.self)
+    switch usage.form {
+    case .hexColor: return HexStyle(written)?.text(color) ?? components(usage)
+    case .colorComponents:
+      return ComponentStyle(usage.range, context.unit)?.text(color, in: context.text) ?? components(usage)
+    default: return components(usage)
+    }
+  }
+
+  /// `UIColor(red: …)` of the type that the place takes.
+  private func components(_ usage: Usage) -> String? {
+    let type: String
+    let alpha: String
+    switch usage.type.externalName {
+    case "Color", "ShapeStyle", "AnyShapeStyle": (type, alpha) = ("Color", "opacity")
+    case "NSColor": (type, alpha) = ("NSColor", "alpha")
+    case "CGColor": (type, alpha) = ("CGColor", "alpha")
+    case "UIColor", nil: (type, alpha) = ("UIColor", "alpha")
+    default: return nil
+    }
+    let parts = [("red", color.red), ("green", color.green), ("blue", color.blue)].map { "\($0): \(Self.fraction($1))" }
+    let last = type == "Color" && color.alpha == 1 ? [] : ["\(alpha): \(Self.fraction(color.alpha))"]
+    return "\(type)(" + (parts + last).joined(separator: ", ") + ")"
+  }
+
+  /// Three digits tell 256 steps apart.
+  static func fraction(_ value: Double) -> String { DecimalWriter.text((value * 1_000).rounded() / 1_000) }
+}
