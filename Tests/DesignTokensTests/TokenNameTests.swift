@@ -19,6 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("größeKlein2", ["größe", "klein", "2"]),
     ("minRowHeight", ["min", "row", "height"]), ("HACornerRadius2", ["ha", "corner", "radius", "2"]),
     ("size520", ["size", "520"]), ("_bgCodeBlock", ["bg", "code", "block"]), ("UI_TAB_BAR", ["ui", "tab", "bar"]),
     ("", []), ("tab.bar-background", ["tab", "bar", "background"]), ("URLString", ["url", "string"]),

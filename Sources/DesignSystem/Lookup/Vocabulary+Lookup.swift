@@ -91,6 +91,9 @@ extension Vocabulary {
   /// Whether an offered entry is another name for the one called `name`.
   package func isAliased(_ name: TokenName) -> Bool { index.aliased.contains(name) }
 
+  /// The types with entries that only an instance leads to: themes, appearances.
+  package var instanceOwners: Set<TypeKey> { index.instanceOwners }
+
   /// The types that entries are members of.
   package var owners: some Sequence<TypeKey> { index.byOwner.keys }
 

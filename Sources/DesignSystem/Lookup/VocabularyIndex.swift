@@ -13,6 +13,8 @@ struct VocabularyIndex: Sendable {
   private(set) var byOwner: [TypeKey: [Vocabulary.TokenID]] = [:]
   private(set) var bySymbol: [SymbolID: [Vocabulary.TokenID]] = [:]
   private(set) var byKind: [TokenKind: [Vocabulary.TokenID]] = [:]
+  /// The types with entries that only an instance leads to.
+  private(set) var instanceOwners: Set<TypeKey> = []
   /// What offered entries are other names for.
   private(set) var aliased: Set<TokenName> = []
   private(set) var offeredKinds: Set<TokenKind> = []
@@ -51,7 +53,10 @@ struct VocabularyIndex: Sendable {
       byName[token.name, default: []].append(id)
       byMember[Self.member(token.reach.path), default: []].append(id)
       byKind[token.kind, default: []].append(id)
-      if let owner = token.reach.owner { byOwner[owner, default: []].append(id) }
+      if let owner = token.reach.owner {
+        byOwner[owner, default: []].append(id)
+        if token.reach.needsInstance { instanceOwners.insert(owner) }
+      }
       if let symbol = token.symbol { bySymbol[symbol, default: []].append(id) }
       if token.isOffered {
         offeredKinds.insert(token.kind)

@@ -15,7 +15,7 @@ extension Completer {
   /// What the vocabulary has behind `base`.
   func members(of base: NodeID, _ reading: CaretReading) -> [CompletionCandidate] {
     let expected = reading.expectation
-    let spelling = PlaceSpelling(reading, context)
+    let spelling = PlaceSpelling(reading, context, namesInstances: false)
     let words = PlaceWords(role: expected.role, names: expected.words)
     let kinds = kinds(expected.need)
     var seen: Set<String> = []

@@ -17,9 +17,10 @@ extension Completer {
       found += styles(call, reading)
       found += arguments(call)
     }
-    guard !expected.isPattern, !isOtherwise(reading) else { return found }
+    let kinds = kinds(expected.need)
+    guard !kinds.isEmpty, !expected.isPattern, !isOtherwise(reading) else { return found }
     let tokens = tokens(
-      kinds(expected.need),
+      kinds,
       PlaceSpelling(reading, context),
       PlaceWords(role: expected.role, names: expected.words)
     )

@@ -37,14 +37,15 @@ struct PlaceSpelling {
     _ reading: CaretReading,
     _ context: EditorContext,
     types: [ResolvedType]? = nil,
-    isTyped: Bool? = nil
+    isTyped: Bool? = nil,
+    namesInstances: Bool = true
   ) {
     self.types = types ?? reading.expectation.types
     self.isTyped = isTyped ?? reading.expectation.isTyped
     place = reading.documentPlace
     speller = context.speller
     own = reading.expectation.words.first
-    instances = Self.instances(reading, context)
+    instances = namesInstances ? Self.instances(reading, context) : []
     let imports = context.speller.imports(of: context.file)
     isMac = imports.contains("AppKit") || imports.contains("Cocoa")
     isPhone = imports.contains("UIKit")
@@ -114,6 +115,7 @@ struct PlaceSpelling {
 
   /// The instances of themes that local names and properties of the types around hold.
   private static func instances(_ reading: CaretReading, _ context: EditorContext) -> [Instance] {
+    guard !context.vocabulary.instanceOwners.isEmpty else { return [] }
     let themes = ThemeEntries(vocabulary: context.vocabulary, symbols: context.symbols)
     let symbols = reading.symbols
     let place = reading.expectation.place

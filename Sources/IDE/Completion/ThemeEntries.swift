@@ -38,7 +38,7 @@ struct ThemeEntries {
 
   /// The type that stands for a protocol: of those that satisfy it, the one that most offered entries are names for.
   private func standard(of key: TypeKey) -> TypeKey? {
-    let conforming = vocabulary.owners.filter { owner in
+    let conforming = vocabulary.instanceOwners.filter { owner in
       symbols.ancestors(of: owner.type).contains { $0.key == key }
     }
     guard conforming.count > 1 else { return conforming.first }

@@ -84,10 +84,10 @@ struct TokenNote {
 
   /// Up to two of the design system's own backgrounds, the nearest by definition.
   private func backgrounds(besides token: Token) -> [Token] {
-    guard !RoleWords.match(token.name, .background) else { return [] }
+    guard !RoleWords.match(token.name, .background), let owner = token.reach.owner else { return [] }
     return Array(
-      vocabulary.tokens(kind: .color).lazy.filter { other in
-        other.module == token.module && other.reach.ownerName == token.reach.ownerName
+      vocabulary.entries(of: owner).lazy.filter { other in
+        other.kind == .color && other.isOffered && other.module == token.module
           && RoleWords.match(other.name, .background) && other.standardValue.color?.resolved(in: .light)?.alpha == 1
       }
       .prefix(2)
