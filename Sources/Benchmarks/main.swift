@@ -10,7 +10,6 @@ guard CommandLine.arguments.count == 3 else {
   print("Benchmarks FOLDER FILE: measures an editor's waits in FOLDER, in longer versions of its Swift file FILE")
   exit(2)
 }
-setvbuf(stdout, nil, _IOLBF, 0)
 let folder = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory).standardizedFileURL
 let file = folder.appending(path: CommandLine.arguments[2])
 guard FileManager.default.isReadableFile(atPath: file.path()), let client = Client() else {
