@@ -8,16 +8,18 @@ extension EditorContext {
     if finding.rule == Linter.suppressionRule { return removal(at: finding).map { [$0] } ?? [] }
     let rule = finding.rule.rawValue
     let reason = needsReason ? " -- accepted as it is" : ""
+    let fileComment = "// parlance:ignore-file \(rule)\(reason)\(newline)"
     let file = CodeFix(
       title: "Suppress '\(rule)' in this file",
-      edits: [TextReplacement(range: SourceRange(at: codeStart), text: "// parlance:ignore-file \(rule)\(reason)\(newline)")]
+      edits: [TextReplacement(range: SourceRange(at: codeStart), text: fileComment)]
     )
     guard let line = lineStart(of: finding) else { return [file] }
     let blanks = text[Int(line)...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let indent = String(decoding: blanks, as: UTF8.self)
+    let comment = "\(indent)// parlance:ignore \(rule)\(reason)\(newline)"
     let here = CodeFix(
       title: "Suppress '\(rule)' here",
-      edits: [TextReplacement(range: SourceRange(at: line), text: "\(indent)// parlance:ignore \(rule)\(reason)\(newline)")]
+      edits: [TextReplacement(range: SourceRange(at: line), text: comment)]
     )
     return [here, file]
   }
