@@ -32,10 +32,19 @@ extension Suggester {
   /// Whether a length of the same number is meant by the token: it is a step of a scale, and its name doesn't speak of
   /// another purpose. Numbers are few; equal ones mean different things.
   private func isMeant(_ token: Token, _ usage: Usage) -> Bool {
-    guard let owner = token.reach.owner else { return false }
+    guard let owner = token.reach.owner, !Self.namesSide(token) else { return false }
     let steps = vocabulary.entries(of: owner).filter { $0.isOffered && $0.kind == token.kind }
     guard steps.count >= 3 else { return false }
     return usage.role.map { RoleWords.match(token.name, $0) } ?? true
+  }
+
+  private static let sides: Set<String> = [
+    "horizontal", "vertical", "top", "bottom", "leading", "trailing", "left", "right",
+  ]
+
+  /// Whether a token is called for one side or direction: a usage may be another's.
+  private static func namesSide(_ token: Token) -> Bool {
+    token.name.components.suffix(2).contains { !NameWords($0).words.allSatisfy { !sides.contains(String($0)) } }
   }
 
   /// The kinds of token that a usage of a length may be written with.
