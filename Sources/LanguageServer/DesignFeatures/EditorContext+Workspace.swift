@@ -27,6 +27,7 @@ extension EditorContext {
       known: analysis.known(for: settings),
       options: settings.usages,
       isDesignSystem: workspace.workspace.files[place].isDesignSystem,
+      imageAssets: analysis.definitions.imageAssets,
       scanned: scanned
     )
   }

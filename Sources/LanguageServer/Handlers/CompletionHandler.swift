@@ -18,7 +18,8 @@ enum CompletionHandler: DocumentRequestHandler {
   ) throws -> CompletionList {
     let offset = document.converter.offset(of: params.position)
     guard let found = try context.features.completions(at: offset, in: document.text, context.cancellation) else {
-      return emptyAnswer
+      // Before all is known, silence isn't the last word.
+      return CompletionList(isIncomplete: !context.features.isComplete, items: [])
     }
     let converter = CompletionConverter(
       capabilities: context.capabilities.completion,

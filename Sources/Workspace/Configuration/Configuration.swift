@@ -20,7 +20,7 @@ package struct Configuration: Sendable, Equatable {
   package var hexOrder: [String: HexOrder] = [:]
   /// The theme whose values hold where a token depends on it.
   package var theme: String?
-  /// Where a rule is explained; `#{rule}` stands for its id.
+  /// Where a rule is explained; `{rule}` stands for its id.
   package var documentationURL: String?
   /// In the order of the file; later ones win.
   package var overrides: [ConfigurationOverride] = []

@@ -39,7 +39,7 @@ package struct ConfigurationSchema: Sendable {
             .map(Self.choice("order", HexOrder.allCases))
           ),
           .init("theme", "the theme whose values hold where a token depends on it", .text),
-          .init("documentationURL", "where a rule is explained; '#{rule}' stands for its id", .text),
+          .init("documentationURL", "where a rule is explained; '{rule}' stands for its id", .text),
           .init("overrides", "other rules for some files; later ones win", .list(Self.override(rules))),
           .init(
             "suppressions",

@@ -4,12 +4,15 @@ package import DefinitionSources
 package struct DefinitionFiles: Sendable {
   package let catalogs: [AssetCatalog]
   package let tokens: TokenFileSet
+  /// Names of the images and symbols in the catalogs.
+  package let imageAssets: [String]
 
   package static let none = DefinitionFiles(catalogs: [], tokens: TokenFileReader.read([]))
 
   package init(catalogs: [AssetCatalog], tokens: TokenFileSet) {
     self.catalogs = catalogs
     self.tokens = tokens
+    imageAssets = catalogs.flatMap(\.images).map(\.name.text)
   }
 
   /// What is wrong in them, with its place.
