@@ -4,6 +4,7 @@ extension CodeScanner {
   mutating func openString(signs: Int) throws(UnclearStructure) {
     let isMultiline = opensMultiline(signs: signs)
     index += isMultiline ? 3 : 1
+    noteColorText()
     try skipText(until: StringDelimiter(signs: signs, isMultiline: isMultiline))
   }
 

@@ -107,6 +107,7 @@ struct CodeScanner {
     if state == matcher.acceptingState {
       hit = true
     } else if seen < 0x80 {
+      if bytes[start] == UInt8(ascii: "0"), isColorNumber(start..<end) { hit = true }
       if matcher.holdsWord(at: start, to: end, of: bytes) { hit = true }
     } else if matcher.holdsWordPart(at: start, to: end, of: bytes) {
       hit = true

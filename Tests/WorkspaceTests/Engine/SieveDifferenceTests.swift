@@ -20,11 +20,7 @@ import Workspace
 
   @Test(arguments: attacks) func changesNothing(_ attack: Attack) {
     let difference = SieveDifference(attack.files)
-    withKnownIssue("the sieve drops what only a type in another file would tell") {
-      #expect(difference.lines == [])
-    } when: {
-      Self.openAttacks.contains(attack.testDescription)
-    }
+    #expect(difference.lines == [])
     #expect(difference.findings >= attack.findings)
   }
 
@@ -37,9 +33,6 @@ import Workspace
   @Test(arguments: fixtures) func changesNothingInFixtures(_ folder: String) {
     #expect(SieveDifference(folder: FilePath(folder)).lines == [])
   }
-
-  /// Attacks that still change a result: keeping every implicit `.init` costs more than the sieve saves.
-  private static let openAttacks: Set<String> = ["an implicit initialiser far from its type"]
 
   static let attacks: [Attack] = [
     Attack(
@@ -206,7 +199,7 @@ import Workspace
     ),
     Attack(
       "an implicit initialiser far from its type",
-      findings: 0,
+      findings: 2,
       [
         "App/Use.swift": """
         func one(_ model: Model) { model.look = .init(saturated: 1) }
