@@ -1,5 +1,5 @@
 /// How far a piece's contents move from one unit to another.
-struct PieceMove {
+struct PieceMove: UnitMove {
   private let text: Int
   private let nodes: Int32
   private let children: Int32
@@ -27,7 +27,7 @@ struct PieceMove {
   }
 
   func moved(_ offset: UInt32) -> UInt32 { UInt32(truncatingIfNeeded: Int(offset) &+ text) }
-  func moved(_ range: SourceRange) -> SourceRange { SourceRange(moved(range.lowerBound), moved(range.upperBound)) }
+  func movedChild(_ place: Int32) -> Int32 { place &+ children }
   func moved(_ id: NodeID) -> NodeID { NodeID(id.index &+ nodes) }
   func moved(_ id: TypeID) -> TypeID { TypeID(id.index &+ types) }
 
@@ -35,35 +35,6 @@ struct PieceMove {
   func moved(_ id: DeclarationID) -> DeclarationID {
     if id == oldParent { return parent ?? id }
     return DeclarationID(id.index &+ declarations)
-  }
-
-  func moved(_ node: Node) -> Node {
-    var link = node.link
-    if link >= 0 {
-      switch node.kind {
-      case .localVariable, .localDeclaration: link &+= declarations
-      default: link &+= types
-      }
-    }
-    return Node(
-      kind: node.kind,
-      flags: node.flags,
-      height: node.height,
-      name: node.name,
-      lower: moved(node.lower),
-      upper: moved(node.upper),
-      firstChild: node.firstChild &+ children,
-      childCount: node.childCount,
-      link: link
-    )
-  }
-
-  func moved(_ type: TypeNode) -> TypeNode {
-    TypeNode(kind: type.kind, name: type.name, children: type.children.map(moved), range: moved(type.range))
-  }
-
-  func moved(_ declaration: Declaration) -> Declaration {
-    declaration.moved(node: moved, type: moved, declaration: moved, range: moved)
   }
 
   func moved(_ old: LoweredPiece) -> LoweredPiece {

@@ -86,7 +86,7 @@ struct SplicedUnit {
 }
 
 /// How what stands around a changed piece moves.
-struct OuterMove {
+struct OuterMove: UnitMove {
   /// In the old text; what stands there or behind it moves.
   private let end: UInt32
   private let text: Int
@@ -131,39 +131,10 @@ struct OuterMove {
     offset >= end ? UInt32(truncatingIfNeeded: Int(offset) &+ text) : offset
   }
 
-  func moved(_ range: SourceRange) -> SourceRange { SourceRange(moved(range.lowerBound), moved(range.upperBound)) }
+  func movedChild(_ place: Int32) -> Int32 { children(place) }
   func moved(_ id: NodeID) -> NodeID { NodeID(nodes(id.index)) }
   func moved(_ id: TypeID) -> TypeID { TypeID(types(id.index)) }
   func moved(_ id: DeclarationID) -> DeclarationID { DeclarationID(results[id.index] ?? declarations(id.index)) }
-
-  func moved(_ node: Node) -> Node {
-    var link = node.link
-    if link >= 0 {
-      switch node.kind {
-      case .localVariable, .localDeclaration: link = declarations(link)
-      default: link = types(link)
-      }
-    }
-    return Node(
-      kind: node.kind,
-      flags: node.flags,
-      height: node.height,
-      name: node.name,
-      lower: moved(node.lower),
-      upper: moved(node.upper),
-      firstChild: children(node.firstChild),
-      childCount: node.childCount,
-      link: link
-    )
-  }
-
-  func moved(_ type: TypeNode) -> TypeNode {
-    TypeNode(kind: type.kind, name: type.name, children: type.children.map(moved), range: moved(type.range))
-  }
-
-  func moved(_ declaration: Declaration) -> Declaration {
-    declaration.moved(node: moved, type: moved, declaration: moved, range: moved)
-  }
 
   func moved(_ old: LoweredPiece) -> LoweredPiece {
     var piece = old
