@@ -148,7 +148,7 @@ let package = Package(
     ),
     .target(
       name: "LanguageServerTestSupport",
-      dependencies: ["JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
+      dependencies: ["IDE", "JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
       path: "Tests/Clients/Support"
     ),
     .executableTarget(

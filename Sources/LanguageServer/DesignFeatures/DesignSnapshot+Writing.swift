@@ -22,7 +22,7 @@ extension DesignSnapshot {
   }
 
   private func offer(_ completion: Completion, in reading: DocumentReading) -> CompletionOffer {
-    var offer = CompletionOffer(label: completion.label, kind: kind(completion.kind), text: completion.text)
+    var offer = CompletionOffer(label: completion.label, kind: completion.kind, text: completion.text)
     if !completion.value.isEmpty { offer.labelDescription = completion.value }
     // Clients draw a colour's swatch from a detail that is its hex alone.
     offer.detail = completion.hex ?? offer.labelDescription
@@ -33,19 +33,6 @@ extension DesignSnapshot {
     offer.additionalEdits = completion.additional.map(\.edit)
     offer.detailKey = completion.key.map { "\(reading.state.workspace.workspace.files[reading.place].path)\n\($0)" }
     return offer
-  }
-
-  private func kind(_ kind: Completion.Kind) -> CompletionOffer.Kind {
-    switch kind {
-    case .color: .color
-    case .enumCase: .enumCase
-    case .property: .property
-    case .method: .method
-    case .initializer: .initializer
-    case .type: .type
-    case .constant: .constant
-    case .value: .value
-    }
   }
 
   func completionDetail(for key: String) -> CompletionDetail? {

@@ -1,3 +1,4 @@
+package import IDE
 package import SwiftSource
 
 /// What may be written at a caret.
@@ -18,17 +19,7 @@ package struct CompletionOffers: Sendable, Equatable {
 
 /// One entry of a completion list.
 package struct CompletionOffer: Sendable, Equatable {
-  /// What decides the entry's picture.
-  package enum Kind: Sendable {
-    case color
-    case enumCase
-    case property
-    case method
-    case initializer
-    case type
-    case constant
-    case value
-  }
+  package typealias Kind = Completion.Kind
 
   package var label: String
   /// Behind the label: its arguments.

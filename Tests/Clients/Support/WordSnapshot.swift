@@ -1,3 +1,4 @@
+import IDE
 import JSON
 import LanguageServer
 import LanguageServerProtocol
