@@ -64,6 +64,11 @@ struct Program<Auditor: Auditing> {
 
   /// `help`, `help COMMAND`.
   private func help(_ words: ArraySlice<String>) throws(CommandError) -> ExitCode {
+    if let extra = words.dropFirst().first {
+      throw CommandError(
+        UsageProblem("'\(extra)' is one argument too many", remedy: "write 'parlance help COMMAND'")
+      )
+    }
     guard let word = words.first, word != "--help", word != "-h", word != "help" else {
       return try print(HelpText.ofProgram())
     }

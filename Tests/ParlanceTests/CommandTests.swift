@@ -9,6 +9,8 @@ import Testing
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (["--quiet", "audit"], "unknown option '--quiet'; a command comes first; 'parlance --help' lists them"),
     (["help", "paint"], "unknown command 'paint'; 'parlance --help' lists the commands"),
+    (["help", "audit", "extra"], "'extra' is one argument too many; write 'parlance help COMMAND'"),
+    (["explain", "App/A.swift"], "'App/A.swift' is a file, not a rule or a line; name a line: 'App/A.swift:12'"),
     (["explain"], "'explain' needs an argument; write 'parlance explain RULE | FILE:LINE'"),
     (["explain", "a", "b"], "'b' is one argument too many; 'parlance explain --help' says what fits"),
     (["explain", "no-such-rule-at-all"], "unknown rule 'no-such-rule-at-all'; 'parlance rules' lists them"),

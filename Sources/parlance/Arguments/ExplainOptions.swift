@@ -22,6 +22,9 @@ struct ExplainOptions: CommandOptions, Equatable {
     return request
   }
 
+  /// Whether the subject is written as a file without a line; no rule's id holds a slash or a dot.
+  var namesFile: Bool { line == nil && (subject.contains("/") || subject.contains(".")) }
+
   static let syntax = CommandSyntax<ExplainOptions>(
     name: .explain,
     summary: "say what a rule wants and why, or how a line is judged",

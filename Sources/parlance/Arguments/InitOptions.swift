@@ -16,7 +16,7 @@ struct InitOptions: CommandOptions, Equatable {
     summary: "write a starting .parlance.json from what discovery found",
     discussion: [
       "Reads the workspace, says which tokens, components, themes and asset catalogs it found and what it skipped, and "
-        + "writes a '.parlance.json' with comments: the folders of the design system, the library's component for each "
+        + "writes a '.parlance.json' with comments: the folders and files of the design system, the library's component for each "
         + "platform control, and folders to leave out. Nothing of it is needed; it is a place to start from."
     ],
     operands: CommandOperands(

@@ -22,7 +22,10 @@ struct AuditCommand<Auditor: Auditing>: Command {
       console.say(bytes: StatisticsTable().bytes(of: report))
     }
     for line in ProblemLines(of: report, options).lines { console.say(line) }
-    if options.isVerbose { console.say("parlance: done in \(ContinuousClock.now - start)") }
+    if options.isVerbose {
+      let elapsed = Duration.milliseconds(Int((ContinuousClock.now - start) / .milliseconds(1)))
+      console.say("parlance: done in \(elapsed)")
+    }
     return options.failure.exitCode(of: report)
   }
 

@@ -14,6 +14,14 @@ struct ExplainCommand: Command {
       try console.print(LineExplanationText(of: try explanation(of: line), isColored: isColored).bytes)
       return .clean
     }
+    if options.namesFile {
+      throw CommandError(
+        UsageProblem(
+          "'\(options.subject)' is a file, not a rule or a line",
+          remedy: "name a line: '\(options.subject):12'"
+        )
+      )
+    }
     guard let rule = rules.first(where: { $0.id.rawValue == options.subject }) else {
       throw CommandError(
         .unknown(
