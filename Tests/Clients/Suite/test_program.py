@@ -352,20 +352,19 @@ def test_symbols_colours_and_hints(start, tmp_path):
         assert all(0 <= colour["color"][part] <= 1 for part in ("red", "green", "blue", "alpha"))
 
 
-def test_a_folder_without_a_design_system_is_left_alone(start, tmp_path):
+def test_a_folder_without_a_design_system_is_judged_and_follows_its_first_configuration(start, tmp_path):
     (tmp_path / ".git").mkdir()
     path = tmp_path / "A.swift"
     path.write_text("import UIKit\nlet tone = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)\n")
     editor = start(tmp_path)
     uri = editor.open(path)
-    found = editor.diagnostics(uri)
-    (tmp_path / ".parlance.json").write_text("{}\n")
+    assert [item["code"] for item in editor.diagnostics(uri)] == ["raw-color"]
+    configuration = tmp_path / ".parlance.json"
+    configuration.write_text('{ "rules": { "raw-color": "off" } }\n')
     editor.client.notify(
-        "workspace/didChangeWatchedFiles",
-        {"changes": [{"uri": (tmp_path / ".parlance.json").as_uri(), "type": 1}]},
+        "workspace/didChangeWatchedFiles", {"changes": [{"uri": configuration.as_uri(), "type": 1}]}
     )
-    editor.diagnostics_when(uri, lambda found: found)
-    assert isinstance(found, list)
+    assert editor.diagnostics_when(uri, lambda found: not found) == []
 
 
 def test_folders_side_by_side_share_their_vocabulary(start, tmp_path):
