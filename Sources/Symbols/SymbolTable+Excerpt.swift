@@ -15,15 +15,9 @@ extension SymbolTable {
     var extended = extended
     for (declaration, key) in extensions { extended[SymbolID(file: place, declaration: declaration)] = key }
     return SymbolTable(
+      self,
       files: files + [LinkedFile(path: original.path, module: original.module, unit: excerpt)],
-      types: types,
-      topLevel: topLevel,
-      functions: functions,
-      variables: variables,
-      members: members,
-      supertypes: supertypes,
       extended: extended,
-      modules: modules,
       excerpted: file
     )
   }

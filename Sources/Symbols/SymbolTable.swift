@@ -56,16 +56,27 @@ package final class SymbolTable: Sendable {
     var files = files
     let old = files[Int(file)]
     files[Int(file)] = LinkedFile(path: old.path, module: old.module, unit: unit)
-    return SymbolTable(
+    return SymbolTable(self, files: files, extended: extended)
+  }
+
+  /// The names of `base` over other files.
+  convenience init(
+    _ base: SymbolTable,
+    files: [LinkedFile],
+    extended: [SymbolID: TypeKey],
+    excerpted: Int32? = nil
+  ) {
+    self.init(
       files: files,
-      types: types,
-      topLevel: topLevel,
-      functions: functions,
-      variables: variables,
-      members: members,
-      supertypes: supertypes,
+      types: base.types,
+      topLevel: base.topLevel,
+      functions: base.functions,
+      variables: base.variables,
+      members: base.members,
+      supertypes: base.supertypes,
       extended: extended,
-      modules: modules
+      modules: base.modules,
+      excerpted: excerpted
     )
   }
 
