@@ -8,7 +8,7 @@ package import SwiftSource
 package enum ValueCallees {
   package static func names(in unit: SourceUnit) -> Set<String> {
     var names: Set<String> = []
-    var assigns = false
+    var receivers: Set<String> = []
     for index in unit.nodes.indices {
       let node = NodeID(Int32(truncatingIfNeeded: index))
       switch unit.kind(node) {
@@ -18,15 +18,29 @@ package enum ValueCallees {
         else { continue }
         names.insert(unit.name(callee))
       case .assignment:
-        guard !assigns, let target = unit.child(node, 0), let value = unit.child(node, 1),
-          unit.kind(target) == .member, Recognizers.byProperty[unit.name(target)] == nil, isColorsName(value, unit)
+        guard let target = unit.child(node, 0), let value = unit.child(node, 1), unit.kind(target) == .member,
+          Recognizers.byProperty[unit.name(target)] == nil, isColorsName(value, unit),
+          let receiver = unit.child(target, 0)
         else { continue }
-        assigns = true
+        receivers.insert(unit.name(receiver))
       default: continue
       }
     }
-    if assigns { for type in unit.types where type.kind == .named || type.kind == .member { names.insert(type.name) } }
+    if !receivers.isEmpty { names.formUnion(typeNames(of: receivers, in: unit)) }
     return names
+  }
+
+  /// The types that a file states for variables and parameters of some names; for `self`, what its types inherit from.
+  private static func typeNames(of receivers: Set<String>, in unit: SourceUnit) -> Set<String> {
+    var types: [TypeID] = []
+    for declaration in unit.declarations {
+      if receivers.contains(declaration.name), let type = declaration.type { types.append(type) }
+      for parameter in declaration.parameters where receivers.contains(parameter.name) {
+        if let type = parameter.type { types.append(type) }
+      }
+      if receivers.contains("self") { types += declaration.inherited }
+    }
+    return Set(types.flatMap { [unit[$0].name] + unit[$0].children.map { unit[$0].name } })
   }
 
   private static func isType(_ name: String) -> Bool {
