@@ -6,10 +6,20 @@ package enum HexReaders {
   /// Labels that say by themselves that hex digits follow.
   package static var labels: Set<String> { HexReading.labels }
 
-  /// Their base names; an initialiser's is its type's.
+  /// The base names of those that are functions.
   package static func names(in table: SymbolTable) -> Set<String> {
-    var names: Set<String> = []
-    for symbol in table.allFunctions where HexReaderBodies.isReader(symbol, table) { names.insert(table[symbol].name) }
-    return names
+    Set(table.allFunctions.filter { HexReaderBodies.isReader($0, table) }.map { table[$0].name })
+  }
+
+  /// The types that they and the colours' own initialisers take digits from, `String` for one: they may do it with
+  /// members that the workspace gives these.
+  package static func inputs(in table: SymbolTable) -> Set<String> {
+    let initializers = DesignType.colors.flatMap { table.initializers(of: .external($0)) }
+    let readers = (table.allFunctions + initializers).filter { HexReaderBodies.isReader($0, table) }
+    return Set(
+      readers.flatMap { reader in
+        table[reader].parameters.compactMap { $0.type.map { table.unit(of: reader)[$0].name } }
+      }
+    )
   }
 }

@@ -156,7 +156,7 @@ struct SiftingRounds {
   /// What the files that hold definitions ask for.
   private struct Needs {
     /// The files to read whole: those with definitions, and those that declare a type, or what it inherits from, whose
-    /// members decide about a colour's name.
+    /// members decide about a colour's name or read its digits.
     var whole: Set<Int> = []
     /// The protocols and classes that definitions are reached through: whoever names one may hold or be a theme.
     var words: Set<TriggerWord> = []
@@ -180,6 +180,7 @@ struct SiftingRounds {
         needs.words.insert(.identifier(declaration.name))
       }
     }
+    if !blanked.isEmpty { callees.formUnion(HexReaders.inputs(in: table)) }
     needs.whole.formUnion(blanked.declaring(callees))
     return needs
   }

@@ -98,6 +98,35 @@ extension SieveAttack {
       ]
     ),
     SieveAttack(
+      "hex readers that take a string apart elsewhere",
+      findings: 1,
+      [
+        "App/Use.swift": """
+        import UIKit
+        func use(_ view: UIView) { view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+        """,
+        "Kit/Colors.swift": """
+        import UIKit
+        extension UIColor {
+          static let alarm = UIColor(hex: "#FF0000")
+          convenience init(hex: String) {
+            let bits = Int(hex.withoutSign(), radix: 16) ?? 0
+            self.init(red: CGFloat((bits >> 16) & 0xFF) / 255, green: CGFloat((bits >> 8) & 0xFF) / 255,
+              blue: CGFloat(bits & 0xFF) / 255, alpha: 1)
+          }
+        }
+        """,
+        "Kit/Text.swift": """
+        extension String {
+          func withoutSign() -> String {
+            guard hasPrefix("#") else { return self }
+            return String(dropFirst())
+          }
+        }
+        """,
+      ]
+    ),
+    SieveAttack(
       "hex readers behind an alias",
       findings: 1,
       [
