@@ -11,15 +11,13 @@ package enum HexReaders {
     Set(table.allFunctions.filter { HexReaderBodies.isReader($0, table) }.map { table[$0].name })
   }
 
-  /// The types that they and the colours' own initialisers take digits from, `String` for one: they may do it with
-  /// members that the workspace gives these.
+  /// The types that the colours' own initialisers may take digits from, `String` for one: they may do it with members
+  /// that the workspace gives these.
   package static func inputs(in table: SymbolTable) -> Set<String> {
     let initializers = DesignType.colors.flatMap { table.initializers(of: .external($0)) }
-    let readers = (table.allFunctions + initializers).filter { HexReaderBodies.isReader($0, table) }
-    return Set(
-      readers.flatMap { reader in
-        table[reader].parameters.compactMap { $0.type.map { table.unit(of: reader)[$0].name } }
-      }
-    )
+    let types = initializers.flatMap { initializer in
+      table[initializer].parameters.compactMap { $0.type.map { table.unit(of: initializer)[$0].name } }
+    }
+    return HexReaderBodies.digitTypes.intersection(types)
   }
 }

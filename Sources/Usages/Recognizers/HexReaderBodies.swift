@@ -10,7 +10,8 @@ enum HexReaderBodies {
   /// Calls from reader to reader that are followed.
   private static let maximumDepth = 4
 
-  private static let digitTypes: Set<String> = [
+  /// The types that hold digits.
+  static let digitTypes: Set<String> = [
     "String", "Substring", "StaticString", "Int", "UInt", "UInt32", "UInt64", "Int64", "Int32",
   ]
 

@@ -108,19 +108,24 @@ extension SieveAttack {
         "Kit/Colors.swift": """
         import UIKit
         extension UIColor {
-          static let alarm = UIColor(hex: "#FF0000")
-          convenience init(hex: String) {
-            let bits = Int(hex.withoutSign(), radix: 16) ?? 0
+          static let alarm = UIColor(digits: "#FF0000")
+          convenience init(digits: String) { self.init(bits: UIColor.bits(digits)) }
+          convenience init(bits: Int) {
             self.init(red: CGFloat((bits >> 16) & 0xFF) / 255, green: CGFloat((bits >> 8) & 0xFF) / 255,
               blue: CGFloat(bits & 0xFF) / 255, alpha: 1)
+          }
+          private static func bits(_ text: String) -> Int {
+            var digits = text
+            if digits.hasPrefix("#"), let bare = digits.stripPrefix("#") { digits = bare }
+            return Int(digits, radix: 16) ?? 0
           }
         }
         """,
         "Kit/Text.swift": """
         extension String {
-          func withoutSign() -> String {
-            guard hasPrefix("#") else { return self }
-            return String(dropFirst())
+          func stripPrefix(_ prefix: String) -> String? {
+            guard hasPrefix(prefix) else { return nil }
+            return String(dropFirst(prefix.count))
           }
         }
         """,
