@@ -5,8 +5,9 @@ extension SymbolTable {
   package func lookUp(_ name: String, in key: TypeKey, from place: Place) -> [SymbolID] {
     var visited: Set<TypeKey> = []
     var found: [SymbolID] = []
-    collect(name, key, place, depth: 0, &visited, &found)
-    return found
+    var hidden: [SymbolID] = []
+    collect(name, key, place, depth: 0, &visited, &found, &hidden)
+    return found.isEmpty ? hidden.filter { isLoaded($0, from: place) } : found
   }
 
   private func collect(
@@ -15,12 +16,15 @@ extension SymbolTable {
     _ place: Place,
     depth: Int,
     _ visited: inout Set<TypeKey>,
-    _ found: inout [SymbolID]
+    _ found: inout [SymbolID],
+    _ hidden: inout [SymbolID]
   ) {
     guard depth < Self.maximumDepth, visited.insert(key).inserted else { return }
-    for symbol in members[key]?[name] ?? [] where isVisible(symbol, from: place) { found.append(symbol) }
+    for symbol in members[key]?[name] ?? [] {
+      if isVisible(symbol, from: place) { found.append(symbol) } else { hidden.append(symbol) }
+    }
     for supertype in supertypes[key] ?? [] {
-      if let next = supertype.key { collect(name, next, place, depth: depth + 1, &visited, &found) }
+      if let next = supertype.key { collect(name, next, place, depth: depth + 1, &visited, &found, &hidden) }
     }
   }
 

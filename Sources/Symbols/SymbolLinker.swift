@@ -11,6 +11,7 @@ extension SymbolTable {
 /// Makes a `SymbolTable`: names first, then what each extension extends, then members and supertypes.
 struct SymbolLinker {
   let files: [LinkedFile]
+  private let reach: ModuleReach
   private var types: [String: [SymbolID]] = [:]
   private var topLevel: [String: [SymbolID]] = [:]
   private var functions: [String: [SymbolID]] = [:]
@@ -21,7 +22,10 @@ struct SymbolLinker {
   private var groups: [SymbolID] = []
   private var extensions: [SymbolID] = []
 
-  init(files: [LinkedFile]) { self.files = files }
+  init(files: [LinkedFile]) {
+    self.files = files
+    reach = ModuleReach(files: files)
+  }
 
   mutating func link() -> SymbolTable {
     for file in files.indices { index(Int32(truncatingIfNeeded: file)) }
@@ -73,7 +77,8 @@ struct SymbolLinker {
       members: members,
       supertypes: supertypes,
       extended: extended,
-      modules: Set(files.map(\.module))
+      modules: Set(files.map(\.module)),
+      reach: reach
     )
   }
 

@@ -20,6 +20,7 @@ package final class SymbolTable: Sendable {
   /// What each extension extends.
   let extended: [SymbolID: TypeKey]
   package let modules: Set<String>
+  let reach: ModuleReach
   /// The file that the last one is an excerpt of.
   let excerpted: Int32?
 
@@ -33,6 +34,7 @@ package final class SymbolTable: Sendable {
     supertypes: [TypeKey: [ResolvedType]],
     extended: [SymbolID: TypeKey],
     modules: Set<String>,
+    reach: ModuleReach,
     excerpted: Int32? = nil
   ) {
     self.files = files
@@ -44,6 +46,7 @@ package final class SymbolTable: Sendable {
     self.supertypes = supertypes
     self.extended = extended
     self.modules = modules
+    self.reach = reach
     self.excerpted = excerpted
   }
 
@@ -76,6 +79,7 @@ package final class SymbolTable: Sendable {
       supertypes: base.supertypes,
       extended: extended,
       modules: base.modules,
+      reach: base.reach,
       excerpted: excerpted
     )
   }

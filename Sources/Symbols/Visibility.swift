@@ -9,7 +9,22 @@ extension SymbolTable {
     if access <= .fileprivate { return false }
     let module = files[Int(symbol.file)].module
     if module == files[Int(place.file)].module || module.isEmpty { return true }
-    return unit(place.file).imports.contains { $0.module == module && ($0.isTestable || access > .internal) }
+    if access > .internal { return imports(module, at: place) }
+    return unit(place.file).imports.contains { $0.module == module && $0.isTestable }
+  }
+
+  /// Whether the file of `place` imports a module, itself or through one that hands it on.
+  package func imports(_ module: String, at place: Place) -> Bool {
+    let imports = unit(place.file).imports
+    return imports.contains { $0.module == module }
+      || reach.handsOn(module, toFileOf: files[Int(place.file)].module, importing: imports)
+  }
+
+  /// Whether a member that isn't visible is found all the same: Swift looks for members in every module that any file of
+  /// the place's module imports.
+  func isLoaded(_ symbol: SymbolID, from place: Place) -> Bool {
+    effectiveAccess(of: symbol) > .internal
+      && reach.loads(files[Int(symbol.file)].module, in: files[Int(place.file)].module)
   }
 
   /// The access that a declaration really has: its own (or its extension's), and no more than what is around it.

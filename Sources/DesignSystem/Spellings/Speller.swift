@@ -118,6 +118,6 @@ package struct Speller: Sendable {
 
   private func missing(_ module: String, at place: Place) -> String? {
     guard !module.isEmpty, module != symbols.files[Int(place.file)].module else { return nil }
-    return symbols.unit(place.file).imports.contains { $0.module == module } ? nil : module
+    return symbols.imports(module, at: place) ? nil : module
   }
 }

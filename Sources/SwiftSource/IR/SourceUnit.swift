@@ -53,6 +53,8 @@ package final class SourceUnit: Sendable {
     package var module: String
     package var range: SourceRange
     package var isTestable: Bool
+    /// Whether whoever imports the file's module imports this one with it.
+    package var isExported: Bool
   }
 
   /// A comment that holds `parlance:`.

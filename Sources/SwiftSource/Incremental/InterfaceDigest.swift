@@ -24,6 +24,7 @@ private struct InterfaceDigest {
     for module in unit.imports {
       hasher.combine(module.module)
       hasher.combine(module.isTestable)
+      hasher.combine(module.isExported)
     }
     hasher.combine(unit.isGenerated)
     return make(of: unit.topLevel)

@@ -43,7 +43,9 @@ struct SplicedUnit {
       topLevel: unit.topLevel.map(outer.moved),
       statements: unit.statements.map(outer.moved),
       imports: unit.imports.map {
-        SourceUnit.Import(module: $0.module, range: outer.moved($0.range), isTestable: $0.isTestable)
+        var item = $0
+        item.range = outer.moved(item.range)
+        return item
       },
       directives: directives,
       isGenerated: SourceUnit.isGenerated(text),

@@ -149,7 +149,10 @@ extension Lowerer {
   private mutating func importModule(_ syntax: ImportDeclSyntax) {
     guard let module = syntax.path.first.map({ name($0.name) }) else { return }
     let isTestable = syntax.attributes.contains { text($0) == "@testable" }
-    imports.append(SourceUnit.Import(module: module, range: range(syntax), isTestable: isTestable))
+    let isExported = syntax.attributes.contains { text($0) == "@_exported" }
+    imports.append(
+      SourceUnit.Import(module: module, range: range(syntax), isTestable: isTestable, isExported: isExported)
+    )
   }
 
   // MARK: Parts
