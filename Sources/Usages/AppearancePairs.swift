@@ -27,7 +27,8 @@ enum AppearancePairs {
     return color.resolved(in: .light)
   }
 
-  private static func sides(_ node: NodeID, _ unit: SourceUnit) -> (light: NodeID, dark: NodeID)? {
+  /// What a choice or call states for each appearance; `nil` where it states none.
+  static func sides(_ node: NodeID, _ unit: SourceUnit) -> (light: NodeID, dark: NodeID)? {
     switch unit.kind(node) {
     case .ternary:
       guard let condition = unit.child(node, 0), let first = unit.child(node, 1), let second = unit.child(node, 2),

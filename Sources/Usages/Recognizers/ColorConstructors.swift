@@ -77,6 +77,7 @@ enum ColorConstructors: Recognizer {
 
   /// A function or initialiser of the workspace that reads hex digits into a colour.
   static func workspaceReader(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
+    if let usage = HexReading.usage(onDigits: call.node, call.expectation, scanner) { return .value(usage, call) }
     guard let first = call.arguments.first, HexReading.mayBeHex(first.value, scanner) else { return nil }
     let targets = possibleTypes(call).flatMap { type in
       scanner.table.targets(of: call.node, at: scanner.place, scanner.scope, expected: type)

@@ -7,6 +7,15 @@ enum HexReaderBodies {
   /// scans in base 16, or hands the digits on to one that does.
   static func isReader(_ symbol: SymbolID, _ table: SymbolTable) -> Bool { isReader(symbol, table, depth: 0) }
 
+  /// Whether a property or method of a string or number gives the colour of its own digits.
+  static func readsItself(_ symbol: SymbolID, _ table: SymbolTable) -> Bool {
+    let declaration = table[symbol]
+    guard declaration.parameters.isEmpty, let body = declaration.body, givesColor(symbol, table),
+      let owner = table.owner(of: symbol), case .external(let name) = owner, digitTypes.contains(name)
+    else { return false }
+    return reads(body, "self", symbol, table, depth: 0)
+  }
+
   /// Calls from reader to reader that are followed.
   private static let maximumDepth = 4
 
@@ -17,18 +26,32 @@ enum HexReaderBodies {
 
   private static func isReader(_ symbol: SymbolID, _ table: SymbolTable, depth: Int) -> Bool {
     let declaration = table[symbol]
-    guard let first = declaration.parameters.first, let body = declaration.body,
-      let name = table.resultType(of: symbol).externalName, DesignType.colors.contains(name),
+    guard let first = declaration.parameters.first, let body = declaration.body, givesColor(symbol, table),
       let type = table.resolve(first.type, at: Place(inside: symbol)).externalName, digitTypes.contains(type)
     else { return false }
-    let unit = table.unit(of: symbol)
-    if readsHex(body, unit) { return true }
+    return reads(body, first.name, symbol, table, depth: depth)
+  }
+
+  private static func givesColor(_ symbol: SymbolID, _ table: SymbolTable) -> Bool {
+    let type = table[symbol].kind == .variable ? table.valueType(of: symbol) : table.resultType(of: symbol)
+    return type.externalName.map { DesignType.colors.contains($0) } ?? false
+  }
+
+  /// Whether the body of `symbol` reads the digits that it calls `digits`.
+  private static func reads(
+    _ body: NodeID,
+    _ digits: String,
+    _ symbol: SymbolID,
+    _ table: SymbolTable,
+    depth: Int
+  ) -> Bool {
+    if readsHex(body, table.unit(of: symbol)) { return true }
     guard depth < maximumDepth else { return false }
     var scope = LocalScope()
-    for (index, parameter) in declaration.parameters.enumerated() {
+    for (index, parameter) in table[symbol].parameters.enumerated() {
       scope.bind(parameter.name, .parameter(symbol.declaration, index))
     }
-    return handsOn(body, first.name, Place(inside: symbol), scope, table, depth: depth)
+    return handsOn(body, digits, Place(inside: symbol), scope, table, depth: depth)
   }
 
   private static func readsHex(_ node: NodeID, _ unit: SourceUnit) -> Bool {

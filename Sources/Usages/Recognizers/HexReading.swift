@@ -14,6 +14,10 @@ enum HexReading {
     switch scanner.unit.kind(node) {
     case .integer: return true
     case .string: return digits(scanner.unit.name(node)) != nil
+    case .ternary:
+      return (1...2).allSatisfy { index in
+        scanner.unit.child(node, index).map { mayBeHex($0, scanner) } ?? false
+      }
     default: return false
     }
   }
@@ -32,42 +36,44 @@ enum HexReading {
     _ scanner: UsageScanner,
     isLabelled: Bool
   ) -> Usage? {
-    let unit = scanner.unit
-    let text: String
-    switch unit.kind(argument.value) {
-    case .string:
-      text = unit.name(argument.value)
-      guard isLabelled || text.hasPrefix("#") else { return nil }
-    case .integer:
-      text = unit.name(argument.value).filter { $0 != "_" }
-      guard isLabelled || text.hasPrefix("0x") else { return nil }
-    default: return nil
-    }
+    if scanner.unit.kind(argument.value) == .ternary { return choice(call, argument, scanner, isLabelled: isLabelled) }
     let order = scanner.options.hexOrder[signature(call)]
-    guard let (color, note) = color(text, isString: unit.kind(argument.value) == .string, order) else { return nil }
+    guard let (color, note) = color(argument.value, scanner, order, isLabelled: isLabelled) else { return nil }
     let light = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
-    let dark = darkDigits(call, argument, scanner).flatMap { self.color($0.text, isString: $0.isString, order)?.0 }
+    let dark = darkDigits(call, argument, scanner).flatMap { self.color($0, scanner, order, isLabelled: true)?.0 }
     return scanner.usage(
       .hexColor,
       .color,
-      at: unit.range(call.node),
+      at: scanner.unit.range(call.node),
       value: light.map { .color(AppearanceColor(light: $0, dark: dark)) },
       role: call.expectation.role,
       note: note
     )
   }
 
+  /// The colour that a literal's digits give; `nil` where it is none, or could be anything else.
+  static func color(
+    _ literal: NodeID,
+    _ scanner: UsageScanner,
+    _ order: HexOrder?,
+    isLabelled: Bool
+  ) -> (ColorValue, String?)? {
+    let unit = scanner.unit
+    switch unit.kind(literal) {
+    case .string:
+      let text = unit.name(literal)
+      return isLabelled || text.hasPrefix("#") ? color(text, isString: true, order) : nil
+    case .integer:
+      let text = unit.name(literal).filter { $0 != "_" }
+      return isLabelled || text.hasPrefix("0x") ? color(text, isString: false, order) : nil
+    default: return nil
+    }
+  }
+
   /// The digits for the dark appearance of `dynamic(light: 0x101820, dark: 0xF2F4F7)`.
-  private static func darkDigits(
-    _ call: CallSite,
-    _ light: ArgumentView,
-    _ scanner: UsageScanner
-  ) -> (text: String, isString: Bool)? {
-    guard light.label?.hasPrefix("light") ?? false,
-      let dark = call.arguments.first(where: { $0.label?.hasPrefix("dark") ?? false })?.value,
-      mayBeHex(dark, scanner)
-    else { return nil }
-    return (scanner.unit.name(dark).filter { $0 != "_" }, scanner.unit.kind(dark) == .string)
+  private static func darkDigits(_ call: CallSite, _ light: ArgumentView, _ scanner: UsageScanner) -> NodeID? {
+    guard light.label?.hasPrefix("light") ?? false else { return nil }
+    return call.arguments.first { $0.label?.hasPrefix("dark") ?? false }?.value
   }
 
   private static func color(_ text: String, isString: Bool, _ order: HexOrder?) -> (ColorValue, String?)? {
@@ -91,13 +97,13 @@ enum HexReading {
   }
 
   /// An `alpha:` or `opacity:` argument; 1 without one, `nil` where it isn't a literal.
-  private static func alpha(_ call: CallSite, _ scanner: UsageScanner) -> Double? {
+  static func alpha(_ call: CallSite, _ scanner: UsageScanner) -> Double? {
     guard let argument = call.argument("alpha") ?? call.argument("opacity") else { return 1 }
     return scanner.folding.fold(argument.value)
   }
 
   /// `Color(hex:)`, as the configuration names it.
-  private static func signature(_ call: CallSite) -> String {
+  static func signature(_ call: CallSite) -> String {
     call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 }

@@ -15,6 +15,9 @@ extension UsageScanner {
   func member(_ node: NodeID, _ expectation: Expectation) {
     let name = unit.name(node)
     if noteToken(node, expectation) { return }
+    if let usage = HexReading.usage(onDigits: node, expectation, self) {
+      return emit(typed(usage, expectation, written: table.type(of: node, at: place, scope).externalName))
+    }
     if let color = namedColor(node, expectation) {
       return emitNamed(color, at: unit.range(node), alpha: nil, expectation)
     }

@@ -9,6 +9,8 @@ import Testing
   @Test(arguments: spaces) func readsColorSpaces(_ sample: UsageCase) { sample.check() }
   @Test(arguments: hex) func readsHex(_ sample: UsageCase) { sample.check() }
   @Test(arguments: readers) func readsTheWorkspacesHexReaders(_ sample: UsageCase) { sample.check() }
+  @Test(arguments: choices) func readsChoicesOfHex(_ sample: UsageCase) { sample.check() }
+  @Test(arguments: digits) func readsDigitsByTheirMembers(_ sample: UsageCase) { sample.check() }
   @Test(arguments: alpha) func readsAlphaBehind(_ sample: UsageCase) { sample.check() }
   @Test(arguments: variables) func leavesVariablesAlone(_ sample: UsageCase) { sample.check() }
 
@@ -230,6 +232,69 @@ import Testing
           }
           static func of(_ text: String) -> UIColor { UIColor(code: text) }
         }
+        """
+      ]
+    )
+  ]
+
+  static let choices: [UsageCase] = [
+    UsageCase(
+      """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          Text("a").foregroundColor(1️⃣Color(hex: colorScheme == .dark ? 0x7D7D7D : 0xEEEEEE)2️⃣)
+          Text("a").foregroundColor(1️⃣Color(hex: isOn ? "#7D7D7D" : isNew ? "#111111" : "#EEEEEE")2️⃣)
+          Text("a").foregroundColor(Color(hex: isOn ? entry.hex : "EEEEEE"))
+          Text("a").foregroundColor(1️⃣.digits(colorScheme == .light ? 0x123456 : 0x654321)2️⃣)
+        }
+      }
+      """,
+      "hex #EEEEEEFF/#7D7D7DFF text",
+      "hex ? text",
+      "hex #123456FF/#654321FF text",
+      with: [
+        "App/Reader.swift": """
+        extension Color {
+          static func digits(_ value: UInt) -> Color { Color(red: Double(value >> 16) / 255, green: 0, blue: 0) }
+        }
+        """
+      ]
+    )
+  ]
+
+  static let digits: [UsageCase] = [
+    UsageCase(
+      """
+      import UIKit
+      func style(_ view: UIView) {
+        view.backgroundColor = 1️⃣"3E93F4".color2️⃣
+        view.tintColor = 1️⃣"#3E93F4".toColor()2️⃣
+        view.set(1️⃣0x3E93F4.color2️⃣)
+        view.backgroundColor = "Brand".color
+        view.backgroundColor = "3E93F4".assetColor
+        view.backgroundColor = Strings.blue.color
+        view.title = "3E93F4".count
+      }
+      """,
+      "hex #3E93F4FF background",
+      "hex #3E93F4FF tint",
+      "hex #3E93F4FF",
+      with: [
+        "App/Reader.swift": """
+        extension UIColor {
+          static func make(_ text: String) -> UIColor {
+            var value: UInt32 = 0
+            Scanner(string: text).scanHexInt32(&value)
+            return UIColor(white: CGFloat(value), alpha: 1)
+          }
+        }
+        extension String {
+          var color: UIColor { return UIColor.make(self) }
+          func toColor() -> UIColor { UIColor.make(self) }
+          var assetColor: UIColor { UIColor(named: self) ?? .clear }
+        }
+        extension Int { var color: UIColor { UIColor(red: CGFloat(self >> 16) / 255, green: 0, blue: 0, alpha: 1) } }
         """
       ]
     )
