@@ -15,10 +15,12 @@ extension UsageScanner {
       for child in unit.children(node) { visit(child, .none) }
     case .ternary:
       if let condition = unit.child(node, 0) { visit(condition, .none) }
-      for index in 1...2 { if let branch = unit.child(node, index) { visit(branch, expectation) } }
+      guard let first = unit.child(node, 1), let second = unit.child(node, 2) else { break }
+      visit(first, beside(second, first, expectation))
+      visit(second, beside(first, second, expectation))
     case .binary: binary(node, expectation)
     case .assignment: assignment(node)
-    case .array: for element in unit.children(node) { visit(element, expectation.element) }
+    case .array: array(node, expectation.element)
     case .dictionary: for pair in unit.children(node) { self.pair(pair, expectation.element) }
     case .tuple: tuple(node, expectation)
     case .argument, .forceUnwrap, .optionalChain, .prefix, .postfix:
@@ -118,6 +120,21 @@ extension UsageScanner {
   private func withType(of other: NodeID, _ expectation: Expectation) -> Expectation {
     guard expectation.type.isUnknown else { return expectation }
     return expectation.of(valueType(of: other).unwrapped)
+  }
+
+  /// `[UIColor.brand, .white]`: where the place says nothing, the first element that names its type tells it of all.
+  private func array(_ node: NodeID, _ element: Expectation) {
+    let elements = unit.children(node)
+    let first = element.type.isUnknown ? elements.first { !isImplicitChain($0) } : nil
+    for one in elements { visit(one, first.map { beside($0, one, element) } ?? element) }
+  }
+
+  /// The other branch of a choice gives an implicit member its type where the place says nothing.
+  private func beside(_ other: NodeID, _ branch: NodeID, _ expectation: Expectation) -> Expectation {
+    guard expectation.type.isUnknown, isImplicitChain(branch) else { return expectation }
+    var expectation = expectation
+    expectation.type = valueType(of: other).unwrapped
+    return expectation
   }
 
   /// A literal beside `??` is a fallback for a size from elsewhere.

@@ -4,6 +4,7 @@ import Testing
 @Suite struct DeclaredColorTests {
   @Test(arguments: inPlace) func readsDeclaredTypes(_ sample: UsageCase) { sample.check() }
   @Test(arguments: statements) func readsEveryWayToGiveAValue(_ sample: UsageCase) { sample.check() }
+  @Test(arguments: siblings) func readsTypesOfWhatStandsBeside(_ sample: UsageCase) { sample.check() }
   @Test(arguments: elsewhere) func readsTypesOfOtherFiles(_ sample: UsageCase) { sample.check() }
   @Test(arguments: otherTypes) func leavesOtherTypesAlone(_ sample: UsageCase) { sample.check() }
 
@@ -178,6 +179,28 @@ import Testing
       "palette black #000000FF",
       "palette white #FFFFFFFF",
       "palette black #000000FF"
+    )
+  ]
+
+  static let siblings: [UsageCase] = [
+    UsageCase(
+      """
+      import UIKit
+      extension UIColor { static let brand = Tokens.brand }
+      func style(_ isOn: Bool, _ mode: Mode) {
+        let shade = isOn ? 1️⃣.white2️⃣ : UIColor.brand
+        let other = isOn ? UIColor.brand : 1️⃣.black2️⃣
+        let mode = isOn ? .red : mode
+        let shades = [UIColor.brand, 1️⃣.red2️⃣, 1️⃣.blue2️⃣]
+        let modes = [mode, .red]
+        let unknown = isOn ? .white : Library.value
+      }
+      enum Mode { case red }
+      """,
+      "palette white #FFFFFFFF",
+      "palette black #000000FF",
+      "palette red #FF0000FF",
+      "palette blue #0000FFFF"
     )
   ]
 
