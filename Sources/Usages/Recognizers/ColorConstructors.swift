@@ -138,6 +138,14 @@ enum ColorConstructors: Recognizer {
     return expectations
   }
 
+  /// What a colour type's initialiser expects of an argument that gives the colour as another framework's.
+  static func wrappedExpectation(_ argument: ArgumentView, _ type: String, _ scanner: UsageScanner) -> Expectation? {
+    guard DesignType.colorClasses.contains(type), let wrapped = wrappedClass(argument, scanner) else { return nil }
+    var expectation = Expectation.color()
+    expectation.type = .external(type == "Color" ? wrapped : "Color")
+    return expectation
+  }
+
   /// The class that SwiftUI's `Color(uiColor:)` and `Color(_:)` wrap.
   private static func wrappedClass(_ argument: ArgumentView, _ scanner: UsageScanner) -> String? {
     switch argument.label {

@@ -7,8 +7,8 @@ struct NamedColor {
   let name: String
   let color: PlatformColor?
   let isPalette: Bool
-  /// The type it is written as a member of; `nil` for an implicit member.
-  let written: String?
+  /// The type it is written as: that of a member's base, or of what wraps it; `nil` for an implicit member.
+  var written: String?
 }
 
 extension UsageScanner {
@@ -185,7 +185,7 @@ extension UsageScanner {
       site.arguments.count == 1, let argument = site.arguments.first, argument.label == nil
     else { return false }
     let value = folding.fold(argument.value)
-    if let color = namedColor(base, site.expectation) {
+    if let color = namedColor(base, site.expectation) ?? wrappedColor(base, site.expectation) {
       // Nothing to see: a hit area, or the far end of a fade.
       if let value, value <= 0.01 { return true }
       emitNamed(color, at: unit.range(site.node), alpha: value, site.expectation)
@@ -221,6 +221,24 @@ extension UsageScanner {
     return true
   }
 
+  /// `Color(.black)`, `Color(nsColor: .black)`: the colour that another framework's type is made of.
+  private func wrappedColor(_ node: NodeID, _ expectation: Expectation) -> NamedColor? {
+    guard let (type, wrapped) = wrapped(node), var color = namedColor(wrapped.value, wrapped.expectation) else {
+      return nil
+    }
+    color.written = type
+    return color
+  }
+
+  /// What a call makes a colour of: its only argument, and what stands there.
+  private func wrapped(_ node: NodeID) -> (type: String, (value: NodeID, expectation: Expectation))? {
+    guard let call = unit.call(node), unit.kind(node) == .call, let type = platformType(call.callee),
+      call.arguments.count == 1, let argument = call.arguments.first,
+      let expectation = ColorConstructors.wrappedExpectation(argument, type, self)
+    else { return nil }
+    return (type, (argument.value, expectation))
+  }
+
   private func colorConstructor(_ node: NodeID, _ expectation: Expectation) -> Usage? {
     guard let view = unit.call(node), unit.kind(node) == .call, let name = unit.calleeName(view.callee) else {
       return nil
@@ -246,6 +264,10 @@ extension UsageScanner {
     var current = node
     while true {
       if namedColor(current, expectation) != nil || colorConstructor(current, expectation) != nil { return true }
+      if let (_, wrapped) = wrapped(current), holdsPlatformColor(wrapped.value, wrapped.expectation) { return true }
+      if unit.kind(current) == .ternary {
+        return (1...2).allSatisfy { unit.child(current, $0).map { holdsPlatformColor($0, expectation) } ?? false }
+      }
       let isMember = unit.kind(current) == .member
       guard isMember || unit.kind(current) == .call else { return false }
       let next = unit.child(current, 0)

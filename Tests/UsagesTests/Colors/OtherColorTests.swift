@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: assets) func readsAssets(_ sample: UsageCase) { sample.check() }
   @Test(arguments: semantic) func readsSemanticColors(_ sample: UsageCase) { sample.check() }
   @Test(arguments: alpha) func readsAlphaOnTokens(_ sample: UsageCase) { sample.check() }
+  @Test(arguments: wrapped) func readsAlphaOnWhatWrapsAColor(_ sample: UsageCase) { sample.check() }
   @Test(arguments: strings) func readsHexStrings(_ sample: UsageCase) { sample.check() }
 
   static let pairs: [UsageCase] = [
@@ -167,6 +168,35 @@ import Testing
       "alpha 0.5 text",
       "palette red #FF3B30FF/#FF453AFF text"
     ),
+  ]
+
+  static let wrapped: [UsageCase] = [
+    UsageCase(
+      """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          Text("a").foregroundStyle(1️⃣Color(.black).opacity(0.2)2️⃣)
+          Text("a").foregroundStyle(1️⃣Color(uiColor: .systemGray4).opacity(0.5)2️⃣)
+          Text("a").foregroundStyle(1️⃣Color(UIColor.black).opacity(0.2)2️⃣)
+          Text("a").foregroundStyle(1️⃣Color(uiColor: .label).opacity(0.2)2️⃣)
+          Text("a").foregroundStyle(Color(uiColor: isDark ? 1️⃣.white2️⃣ : 1️⃣.black2️⃣).opacity(0.2))
+          Text("a").foregroundStyle(Color(isDark ? .brand : 1️⃣.black2️⃣).1️⃣opacity(0.2)2️⃣)
+          Text("a").foregroundStyle(Color(uiColor: brand).1️⃣opacity(0.2)2️⃣)
+          Text("a").overlay(Color(.black).opacity(0.001))
+        }
+      }
+      """,
+      "palette black translucent #00000033 text",
+      "palette systemGray4 translucent #D1D1D680/#3A3A3C80 text",
+      "palette black translucent #00000033 text",
+      "system label #00000033/#FFFFFF33 text",
+      "palette white #FFFFFFFF text",
+      "palette black #000000FF text",
+      "palette black #000000FF text",
+      "alpha 0.2 text",
+      "alpha 0.2 text"
+    )
   ]
 
   static let strings: [UsageCase] = [
