@@ -48,7 +48,8 @@ extension UsageScanner {
     for recognizer in Recognizers.byCall[site.name] ?? [] {
       if let recognition = recognizer.recognize(site, self) { return recognition }
     }
-    return ColorConstructors.workspaceReader(site, self) ?? ConfiguredModifiers.recognize(site, self) ?? .nothing
+    return ColorConstructors.workspaceReader(site, self) ?? ConfiguredModifiers.recognize(site, self)
+      ?? SwiftUIMasks.ownModifier(site) ?? .nothing
   }
 
   /// The base of a chain that begins with an implicit member is of the type expected: `.body.bold()`.

@@ -241,6 +241,8 @@ import Testing
         var body: some View {
           Text("a").mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
           Text("a").mask(Color.black)
+          Text("a").inverseMask { Rectangle().fill(Color.black).frame(height: 20) }
+          Text("a").setMask(1️⃣Color.black2️⃣)
           Text("a").mask(alignment: .top) { Rectangle().fill(.black).frame(height: 20) }
           Color.black.opacity(0.001)
           Color.white.opacity(0.01)
@@ -248,6 +250,7 @@ import Testing
         }
       }
       """,
+      "palette black #000000FF",
       "palette black #000000FF background"
     )
   ]
