@@ -226,6 +226,7 @@ import Testing
         1️⃣UIColor.black2️⃣.set()
         image.withTintColor(1️⃣.systemRed2️⃣)
         image.withTintColor(1️⃣.systemRed2️⃣, renderingMode: .alwaysOriginal)
+        image.sd_tintedImage(with: 1️⃣.black2️⃣)
       }
       """,
       "palette white #FFFFFFFF text",
@@ -236,7 +237,8 @@ import Testing
       "palette white translucent #FFFFFF80",
       "palette black #000000FF",
       "palette systemRed #FF3B30FF/#FF453AFF tint",
-      "palette systemRed #FF3B30FF/#FF453AFF tint"
+      "palette systemRed #FF3B30FF/#FF453AFF tint",
+      "palette black #000000FF tint"
     )
   ]
 
