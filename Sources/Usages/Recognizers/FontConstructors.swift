@@ -13,6 +13,9 @@ enum FontConstructors: Recognizer {
     "italicSystemFont": { $0.isItalic = true },
     "monospacedSystemFont": { $0.isMonospaced = true },
     "monospacedDigitSystemFont": { $0.hasMonospacedDigits = true },
+    // AppKit's for its own purposes.
+    "controlContentFont": { _ in }, "labelFont": { _ in }, "menuBarFont": { _ in }, "menuFont": { _ in },
+    "messageFont": { _ in }, "paletteFont": { _ in }, "titleBarFont": { $0.weight = .bold }, "toolTipsFont": { _ in },
   ]
 
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {

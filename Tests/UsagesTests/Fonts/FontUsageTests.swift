@@ -28,6 +28,10 @@ import Testing
         let any = 1️⃣NSFont.systemFont(ofSize: 13)2️⃣
         string.addAttribute(.font, value: 1️⃣UIFont.systemFont(ofSize: 10)2️⃣, range: range)
         view.set(font: 1️⃣.systemFont(ofSize: 10)2️⃣)
+        field.font = 1️⃣.labelFont(ofSize: 13)2️⃣
+        field.font = 1️⃣NSFont.titleBarFont(ofSize: 13)2️⃣
+        field.font = .menuFont(ofSize: 0)
+        view.labelFont(ofSize: 13)
       }
       """,
       "font size=17.0;weight=semibold",
@@ -41,7 +45,9 @@ import Testing
       "font size=11.0;weight=regular",
       "font size=13.0;weight=regular",
       "font size=10.0;weight=regular",
-      "font size=10.0;weight=regular"
+      "font size=10.0;weight=regular",
+      "font size=13.0;weight=regular",
+      "font size=13.0;weight=bold"
     ),
     UsageCase(
       """
