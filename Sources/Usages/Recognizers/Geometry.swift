@@ -3,7 +3,9 @@ import Symbols
 
 /// `CGRect` and `CGSize` where they are a view's frame or size, and a size's own `height`.
 enum Geometry: Recognizer {
-  static let calls = ["CGRect", "CGSize", "NSRect", "NSSize", "init"]
+  static let calls = ["CGRect", "CGSize", "NSRect", "NSSize", "init"] + setters
+  /// Functions that take a view's or window's frame or size.
+  private static let setters = ["setFrame", "setFrameSize", "setContentSize"]
   static let properties =
     [
       "frame", "size", "height", "bounds", "itemSize", "headerReferenceSize", "footerReferenceSize",
@@ -16,6 +18,10 @@ enum Geometry: Recognizer {
   ]
 
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
+    if setters.contains(call.name) { return call.index(nil).map { Recognition(expectations: [$0: wholeSize]) } }
+    if case .size = call.expectation.meaning, call.argument("origin") != nil, let size = call.index("size") {
+      return Recognition(expectations: [size: wholeSize])
+    }
     guard let index = call.index("height"), call.argument("width") != nil else { return nil }
     guard call.name != "init" || call.isImplicitMember else { return nil }
     switch call.expectation.meaning {
@@ -29,8 +35,10 @@ enum Geometry: Recognizer {
     var expectations: [Int: Expectation] = [:]
     let measures: [(index: Int?, kind: UsageKind)] = [(call.index("width"), .width), (height, .height)]
     for (index, kind) in measures {
-      guard let index, let value = scanner.folding.fold(call.arguments[index].value), value > 1 else { continue }
-      expectations[index] = .measure(Measure(kind: kind), .view)
+      guard let index, scanner.folding.branches(call.arguments[index].value).contains(where: { $0.value > 1 }) else {
+        continue
+      }
+      expectations[index] = .measure(Measure(kind: kind, allowsHairline: true), .view)
     }
     guard !expectations.isEmpty else { return nil }
     return Recognition(
@@ -74,19 +82,25 @@ enum Geometry: Recognizer {
     .contains { word.contains($0) }
   }
 
+  private static var wholeSize: Expectation { Expectation(meaning: .size) }
+
   static func expectation(of assignment: AssignmentSite, _ scanner: UsageScanner) -> Expectation? {
     switch assignment.name {
     case "height":
+      // `grid.row(at: 0).height`
+      if let base = assignment.base, let row = scanner.unit.call(base), scanner.unit.calleeName(row.callee) == "row" {
+        return .measure(Measure(kind: .height, allowsHairline: true), .row)
+      }
       guard let base = assignment.base, ["size", "frame", "bounds"].contains(scanner.unit.name(base)) else {
         return nil
       }
       return .measure(Measure(kind: .height, allowsHairline: true), .view)
     case "size":
       guard let base = assignment.base, ["frame", "bounds"].contains(scanner.unit.name(base)) else { return nil }
-      return Expectation(meaning: .size)
-    default: return Expectation(meaning: .size)
+      return wholeSize
+    default: return wholeSize
     }
   }
 
-  static func expectation(ofResult name: String) -> Expectation? { Expectation(meaning: .size) }
+  static func expectation(ofResult name: String) -> Expectation? { wholeSize }
 }

@@ -72,7 +72,7 @@ extension UsageScanner {
       var font = FontValue()
       font.size = value
       emit(typed(number: usage(.constant(name: name), .font, at: unit.range(node), value: .font(font)), expectation))
-    } else if LabelWords.saysHeight(name), value >= 1 {
+    } else if LabelWords.saysHeight(name), value >= 1, !countsPixels(name, expectation.type) {
       let usage = self.usage(
         .constant(name: name),
         .height,
@@ -82,6 +82,12 @@ extension UsageScanner {
       )
       emit(typed(number: usage, expectation))
     }
+  }
+
+  /// A whole number called just `height` is one of pixels, or a side of a ratio.
+  private func countsPixels(_ name: String, _ type: ResolvedType) -> Bool {
+    guard name == "height", let type = type.externalName else { return false }
+    return type.hasPrefix("Int") || type.hasPrefix("UInt")
   }
 
   private func hexString(_ node: NodeID) {
@@ -227,6 +233,10 @@ extension UsageScanner {
         expectation = .color(LabelWords.colorRole(site.name), in: importsClasses ? classFramework : nil)
       } else if site.name == "font" || site.name.hasSuffix("Font") {
         expectation = .font()
+      } else if site.name.hasSuffix("Height"), LabelWords.saysHeight(site.name), site.base.map({ !isSelf($0) }) ?? false
+      {
+        // What another object is given; a type's own heights are its state.
+        expectation = .measure(Measure(kind: .height, allowsHairline: true), .view)
       }
     }
     guard mayDependOnType(site.value) || holdsCaret(site.value) else { return expectation }
@@ -234,6 +244,8 @@ extension UsageScanner {
     if expectation.type.isUnknown, holdsCaret(site.value), isOfLayer(site) { expectation.type = .external("CGColor") }
     return expectation
   }
+
+  private func isSelf(_ node: NodeID) -> Bool { unit.kind(node) == .identifier && unit.name(node) == "self" }
 
   /// The type of what is assigned to; where the receiver isn't known, what all properties of that name agree on.
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {

@@ -223,6 +223,7 @@ package final class UsageScanner {
   private func expectation(of parameter: Declaration.Parameter, _ id: DeclarationID) -> Expectation {
     var expectation = Expectation(type: parameter.type.map { table.resolve($0, at: place) } ?? .unknown)
     expectation.constant = parameter.name
+    if parameter.name == "frame" { expectation.meaning = .size }
     expectation.role = LabelWords.colorRole(parameter.label ?? parameter.name)
     return expectation
   }

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: libraries) func readsLayoutLibraries(_ sample: UsageCase) { sample.check() }
   @Test(arguments: tables) func readsTables(_ sample: UsageCase) { sample.check() }
   @Test(arguments: geometry) func readsGeometry(_ sample: UsageCase) { sample.check() }
+  @Test(arguments: properties) func readsPropertiesOfOthers(_ sample: UsageCase) { sample.check() }
   @Test(arguments: constants) func readsConstants(_ sample: UsageCase) { sample.check() }
   @Test(arguments: modifiers) func readsConfiguredModifiers(_ sample: UsageCase) { sample.check() }
   @Test(arguments: others) func leavesOthersAlone(_ sample: UsageCase) { sample.check() }
@@ -283,7 +284,13 @@ import Testing
           layout.headerReferenceSize = CGSize(width: side, height: 1️⃣402️⃣)
           preferredContentSize = CGSize(width: side, height: 1️⃣4802️⃣)
           layout.itemSize = .init(width: side, height: 1️⃣1202️⃣)
+          icon.setFrameSize(NSSize(width: side, height: 1️⃣442️⃣))
+          window.setFrame(NSRect(x: 0, y: 0, width: side, height: 1️⃣4002️⃣), display: true)
+          _ = UIView(frame: CGRect(origin: .zero, size: CGSize(width: side, height: 1️⃣142️⃣)))
+          _ = UIView(frame: CGRect(x: 0, y: 0, width: side, height: isTall ? rows * 16 : 1️⃣162️⃣))
+          _ = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         }
+        func make(frame: CGRect = CGRect(x: 0, y: 0, width: side, height: 1️⃣182️⃣)) {}
         func collectionView(
           _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt index: IndexPath
         ) -> CGSize {
@@ -304,7 +311,38 @@ import Testing
       "height 40.0 view",
       "height 480.0 view",
       "height 120.0 view",
+      "height 44.0 view",
+      "height 400.0 view",
+      "height 14.0 view",
+      "height 16.0 view",
+      "height 18.0 view",
       "height 120.0 view"
+    )
+  ]
+
+  static let properties: [UsageCase] = [
+    UsageCase(
+      """
+      import UIKit
+      final class Pager: UIView {
+        var headerHeight: CGFloat = 0
+        func layout() {
+          settings.style.buttonBarHeight = 1️⃣442️⃣
+          settings.style.barHeight = isOn ? 1️⃣442️⃣ : other
+          settings.style.lineHeight = 20
+          grid.row(at: 1).height = 1️⃣222️⃣
+          self.headerHeight = 44
+          headerHeight = 44
+          style.maximumLineHeight = 20
+          table.estimatedRowHeight = 44
+          model.height = 44
+          bar.barHeight = other
+        }
+      }
+      """,
+      "height 44.0 view",
+      "height 44.0 view",
+      "height 22.0 row"
     )
   ]
 
@@ -334,6 +372,8 @@ import Testing
         let estimatedRowHeight: CGFloat = 80
         let zeroHeight: CGFloat = 0
         let isHeight = true
+        var height: Int? { isWide ? 9 : 3 }
+        static let overlayHeight: Int = 1️⃣562️⃣
         let heightText = "44"
         let heightConstraint: NSLayoutConstraint
         let shadowOffsetSize = CGSize(width: 0, height: 8)
@@ -351,7 +391,8 @@ import Testing
       "constant stateHeight height 32.0",
       "constant stateHeight height 48.0",
       "constant height height 24.0",
-      "constant avatarSize height 40.0 view"
+      "constant avatarSize height 40.0 view",
+      "constant overlayHeight height 56.0"
     )
   ]
 
