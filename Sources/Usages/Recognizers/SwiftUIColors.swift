@@ -12,6 +12,7 @@ enum SwiftUIColors: Recognizer {
     "listSectionSeparatorTint": .separator, "toolbarBackground": .background, "containerBackground": .background,
     "presentationBackground": .background, "overlay": .fill, "colorMultiply": .tint, "underline": .text,
     "strikethrough": .text, "AnyShapeStyle": .fill, "navigationBarColor": .background, "textColor": .text,
+    "chartForegroundStyleScale": .fill,
   ]
 
   /// The modifiers that take a view where they take a colour.
@@ -35,6 +36,10 @@ enum SwiftUIColors: Recognizer {
         var expectation = Expectation.color(role(call, scanner), in: .swiftUI)
         expectation.takesViews = viewModifiers.contains(call.name)
         expectations[index] = expectation
+      }
+      // `chartForegroundStyleScale(domain: names, range: [.red, .blue])`
+      if argument.label == "range", call.name == "chartForegroundStyleScale" {
+        expectations[index] = .color(roles[call.name], in: .swiftUI)
       }
       if argument.label == "color" { expectations[index] = .color(roles[call.name], in: .swiftUI) }
       if argument.label == "width", call.name == "border" {

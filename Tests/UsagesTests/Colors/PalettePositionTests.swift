@@ -95,6 +95,20 @@ import Testing
       "palette red #FF3B30FF/#FF453AFF text",
       "palette red #FF3B30FF/#FF453AFF text"
     ),
+    UsageCase(
+      """
+      import Charts
+      import SwiftUI
+      struct Sizes: View {
+        var body: some View {
+          Chart(data) {}.chartForegroundStyleScale([Part.used: 1️⃣.blue2️⃣, Part.free: .brand])
+          Chart(data) {}.chartForegroundStyleScale(domain: names, range: [1️⃣.black2️⃣, .brand])
+        }
+      }
+      """,
+      "palette blue #007AFFFF/#0A84FFFF fill",
+      "palette black #000000FF fill"
+    ),
   ]
 
   static let labels: [UsageCase] = [
