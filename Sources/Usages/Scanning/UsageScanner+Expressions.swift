@@ -233,9 +233,10 @@ extension UsageScanner {
         expectation = .color(LabelWords.colorRole(site.name), in: importsClasses ? classFramework : nil)
       } else if site.name == "font" || site.name.hasSuffix("Font") {
         expectation = .font()
-      } else if site.name.hasSuffix("Height"), LabelWords.saysHeight(site.name), site.base.map({ !isSelf($0) }) ?? false
+      } else if site.base != nil, site.name.hasSuffix("Height"), LabelWords.saysHeight(site.name),
+        table.hasNoDeclaration(named: site.name)
       {
-        // What another object is given; a type's own heights are its state.
+        // A library's property; those of the workspace are its components' own.
         expectation = .measure(Measure(kind: .height, allowsHairline: true), .view)
       }
     }
@@ -244,8 +245,6 @@ extension UsageScanner {
     if expectation.type.isUnknown, holdsCaret(site.value), isOfLayer(site) { expectation.type = .external("CGColor") }
     return expectation
   }
-
-  private func isSelf(_ node: NodeID) -> Bool { unit.kind(node) == .identifier && unit.name(node) == "self" }
 
   /// The type of what is assigned to; where the receiver isn't known, what all properties of that name agree on.
   private func assignedType(_ site: AssignmentSite) -> ResolvedType {

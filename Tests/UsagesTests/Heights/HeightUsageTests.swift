@@ -332,7 +332,8 @@ import Testing
           settings.style.lineHeight = 20
           grid.row(at: 1).height = 1️⃣222️⃣
           self.headerHeight = 44
-          headerHeight = 44
+          unknownHeight = 44
+          card.headerHeight = 44
           style.maximumLineHeight = 20
           table.estimatedRowHeight = 44
           model.height = 44
