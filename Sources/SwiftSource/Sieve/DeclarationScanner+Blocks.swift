@@ -22,6 +22,7 @@ extension DeclarationScanner {
       try code.skipGroup()
     case .other:
       let mayObserve = hasInitialValue && mayObserve(from: start)
+      if isShared { code.noteReturnedNumber(from: start) }
       try code.skipGroup()
       let block = start..<code.index - 1
       if block.count >= Self.leastBlockLength, !mayObserve { spans.add(block) }

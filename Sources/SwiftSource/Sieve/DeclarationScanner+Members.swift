@@ -11,6 +11,9 @@ extension DeclarationScanner {
       readName(start..<end, before: before)
     case .modifier:
       beginModifiers(isOver: before == .block)
+    case .staticModifier:
+      beginModifiers(isOver: before == .block)
+      isStaticNext = true
     case .condition:
       preceding = .condition
     case let word:
@@ -46,10 +49,11 @@ extension DeclarationScanner {
     case .precedenceGroup: kind = .precedenceGroup
     case .alias: aliases.begin()
     case .namelessMember: preceding = .nothing
-    case .member, .modifier, .condition, .typeBeforeName, .memberBeforeName, .other: break
+    case .member, .modifier, .staticModifier, .condition, .typeBeforeName, .memberBeforeName, .other: break
     }
     name = 0..<0
     hasInitialValue = false
+    (isStatic, isStaticNext) = (isStaticNext, false)
   }
 
   /// Reads an identifier in backticks, which is never a keyword.

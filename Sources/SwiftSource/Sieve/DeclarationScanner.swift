@@ -56,6 +56,9 @@ struct DeclarationScanner {
   var name = 0..<0
   /// Whether an equals sign was read behind the introducer.
   var hasInitialValue = false
+  /// Whether the current member belongs to the type itself, and whether a modifier read says so of the next one.
+  var isStatic = false
+  var isStaticNext = false
   /// Where the spans of the current member begin.
   var memberMark: BlankSpans.Mark
   /// While attributes and modifiers are read that may belong to the next member: whether the one before holds a
@@ -83,6 +86,7 @@ struct DeclarationScanner {
         absorbModifiers()
         hasInitialValue = true
         pass(.nothing)
+        if isShared { code.noteNumber() }
       case .semicolon:
         aliases.end()
         pass(.nothing)
@@ -102,6 +106,9 @@ struct DeclarationScanner {
     endMember()
     aliases.end()
   }
+
+  /// Whether the current member is one for all: at the top of the file, or of its type.
+  var isShared: Bool { isStatic || types.isEmpty }
 
   private mutating func pass(_ joint: Preceding) {
     preceding = joint

@@ -14,6 +14,8 @@ enum DeclarationWord: Sendable {
   case precedenceGroup
   /// Comes before the introducer of a declaration.
   case modifier
+  /// The modifier of members that belong to the type itself.
+  case staticModifier
   /// Is followed by a pattern or condition, in which `let`, `var` and `case` begin nothing.
   case condition
   /// Begins a type or a member, but only with a name behind it: else it is a name itself.
@@ -32,7 +34,8 @@ enum DeclarationWord: Sendable {
       ("precedencegroup", .precedenceGroup),
       ("actor", .typeBeforeName),
       ("macro", .memberBeforeName),
-      ("public private fileprivate internal open package static final override lazy weak unowned", .modifier),
+      ("public private fileprivate internal open package final override lazy weak unowned", .modifier),
+      ("static", .staticModifier),
       ("mutating nonmutating nonisolated isolated convenience required optional dynamic indirect", .modifier),
       ("prefix postfix infix distributed borrowing consuming", .modifier),
       ("if guard while for catch", .condition),
