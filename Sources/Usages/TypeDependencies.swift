@@ -4,6 +4,9 @@ package import Symbols
 /// Which types' declarations decide what the code of a file means: they must be known to the last member, wherever they
 /// are declared.
 package enum TypeDependencies {
+  /// Whether a type of this name, or one that conforms to a protocol of this name, holds definitions.
+  package static func namesDefinitions(_ name: String) -> Bool { ContextClassifier.hasDefiningName(name) }
+
   /// Whether a file holds definitions (policy.md §6): what they are worth can depend on all that they mention.
   package static func holdsDefinitions(_ file: Int32, in table: SymbolTable) -> Bool {
     let contexts = ContextClassifier(table: table, file: file)

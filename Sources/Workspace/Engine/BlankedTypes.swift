@@ -21,6 +21,11 @@ struct BlankedTypes {
 
   var isEmpty: Bool { files.isEmpty }
 
+  /// The types of which, or of a type that they inherit from, something holds by its name.
+  func names(where holds: (String) -> Bool) -> [String] {
+    files.keys.filter { name in holds(name) || supertypes[name]?.contains(where: holds) == true }
+  }
+
   private mutating func addSupertypes(of unit: SourceUnit) {
     for declaration in unit.declarations where !declaration.inherited.isEmpty {
       let names = declaration.inherited.map { unit[$0].name }

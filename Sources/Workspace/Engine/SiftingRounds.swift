@@ -155,10 +155,11 @@ struct SiftingRounds {
 
   /// What the files that hold definitions ask for.
   private struct Needs {
-    /// The files to read whole: those with definitions, and those that declare a type, or what it inherits from, whose
-    /// members decide about a colour's name or read its digits.
+    /// The files to read whole: those with definitions, those that decide what definitions are worth, and those that
+    /// declare a type, or what it inherits from, whose members decide about a colour's name or read its digits.
     var whole: Set<Int> = []
-    /// The protocols and classes that definitions are reached through: whoever names one may hold or be a theme.
+    /// The protocols and classes that definitions are reached through (whoever names one may hold or be a theme), and
+    /// the cases that carry a number of one's own.
     var words: Set<TriggerWord> = []
   }
 
@@ -175,13 +176,20 @@ struct SiftingRounds {
     for (index, part) in parts.enumerated() {
       callees.formUnion(part.callees)
       guard part.isDefining, let unit = lowered[index].unit else { continue }
-      if lowered[index].keptBytes < files[index].bytes.count { needs.whole.insert(index) }
+      needs.whole.insert(index)
       for declaration in unit.declarations where declaration.kind == .protocol || declaration.kind == .class {
         needs.words.insert(.identifier(declaration.name))
       }
     }
+    let vocabulary = VocabularyNeeds(table) { parts[Int($0)].isDefining }
+    if vocabulary.hasLiterals { return Needs(whole: Set(files.indices)) }
+    needs.words.formUnion(vocabulary.words)
+    needs.whole.formUnion(vocabulary.files.map(Int.init))
     if !blanked.isEmpty { callees.formUnion(HexReaders.inputs(in: table)) }
+    callees.formUnion(vocabulary.types)
+    callees.formUnion(blanked.names(where: TypeDependencies.namesDefinitions))
     needs.whole.formUnion(blanked.declaring(callees))
+    needs.whole = needs.whole.filter { lowered[$0].keptBytes < files[$0].bytes.count }
     return needs
   }
 }

@@ -15,7 +15,9 @@ struct SieveAttack: Sendable, CustomTestStringConvertible {
 }
 
 extension SieveAttack {
-  static let all: [SieveAttack] = [
+  static let all: [SieveAttack] = base + vocabulary
+
+  private static let base: [SieveAttack] = [
     SieveAttack(
       "types decided in files without a trigger",
       findings: 2,
