@@ -9,6 +9,8 @@ package struct Suggestion: Sendable, Hashable {
   /// `nil` for `role`.
   package var difference: Double?
   package var applicability: Applicability
+  /// The module that the file must import for the replacement, where it doesn't yet.
+  package var missingImport: String?
 
   package init(
     token: String,

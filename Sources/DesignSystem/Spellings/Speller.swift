@@ -3,9 +3,21 @@ package import Symbols
 
 /// Writes tokens in Swift for the type that a place expects.
 package struct Speller: Sendable {
-  let symbols: SymbolTable
+  package let symbols: SymbolTable
+  private let reach: ModuleReach
 
-  package init(symbols: SymbolTable) { self.symbols = symbols }
+  package init(symbols: SymbolTable, layout: BuildLayout = .unknown) {
+    self.symbols = symbols
+    reach = ModuleReach(symbols, layout)
+  }
+
+  private init(symbols: SymbolTable, reach: ModuleReach) {
+    self.symbols = symbols
+    self.reach = reach
+  }
+
+  /// The speller for another text of one of its files.
+  package func replacing(_ symbols: SymbolTable) -> Speller { Speller(symbols: symbols, reach: reach) }
 
   /// The text that gives `token` as `expected` at `place`; `nil` where none compiles there: not visible from there,
   /// no way to that type, or only through an instance that the place must name.
@@ -22,8 +34,11 @@ package struct Speller: Sendable {
     if case .withheld(.noAccessor) = token.offer { return nil }
     var missingImport: String?
     if let place {
-      guard isVisible(token, from: place) else { return nil }
-      missingImport = missing(token.module, at: place)
+      switch access(to: token, from: place) {
+      case .imported: break
+      case .importing(let module): missingImport = module
+      case .unreachable: return nil
+      }
     }
     guard var spelling = spelled(token, as: expected.unwrapped, at: place, allowsImplicit) else { return nil }
     spelling.missingImport = missingImport
@@ -40,6 +55,9 @@ package struct Speller: Sendable {
 
   /// The modules that a file imports.
   package func imports(of file: Int32) -> Set<String> { Set(symbols.unit(file).imports.map(\.module)) }
+
+  /// The modules that the files built together with a file import.
+  package func imports(around file: Int32) -> Set<String> { reach.imports(around: file, in: symbols) }
 
   private func spelled(
     _ token: Token,
@@ -107,17 +125,22 @@ package struct Speller: Sendable {
     return token.module + "." + text
   }
 
-  private func isVisible(_ token: Token, from place: Place) -> Bool {
-    guard let symbol = token.symbol else { return true }
-    if symbol.file == place.file { return true }
-    guard token.access > .fileprivate else { return false }
+  /// Whether the token may be named at the place: by its access, and by what the file's module can import. The symbols
+  /// that Xcode makes of assets are internal.
+  private func access(to token: Token, from place: Place) -> ModuleReach.Answer {
+    if let symbol = token.symbol {
+      if symbol.file == place.file { return .imported }
+      guard token.access > .fileprivate else { return .unreachable }
+    }
     let module = symbols.files[Int(place.file)].module
-    return token.module == module || token.access >= .public || token.module.isEmpty
-      || (token.access == .package && !module.isEmpty)
-  }
-
-  private func missing(_ module: String, at place: Place) -> String? {
-    guard !module.isEmpty, module != symbols.files[Int(place.file)].module else { return nil }
-    return symbols.imports(module, at: place) ? nil : module
+    if token.module == module {
+      return module.isEmpty
+        ? reach.answer(declaredIn: token.place.path, isPublic: token.access >= .public, at: place.file, in: symbols)
+        : .imported
+    }
+    // No package can import an app.
+    guard !token.module.isEmpty else { return .unreachable }
+    let isVisible = token.access >= .public || (token.access == .package && !module.isEmpty)
+    return isVisible ? reach.answer(token.module, at: place.file, in: symbols) : .unreachable
   }
 }

@@ -52,17 +52,8 @@ extension EditorContext {
   private func edits(writing replacement: String, for suggestion: Suggestion, at finding: Finding) -> [TextReplacement]
   {
     let edit = TextReplacement(range: finding.range, text: replacement)
-    guard let module = missingModule(suggestion) else { return [edit] }
+    guard let module = suggestion.missingImport else { return [edit] }
     return [ImportInsertion.edit(adding: module, to: text), edit]
-  }
-
-  /// The module that the document has to import for a suggestion.
-  private func missingModule(_ suggestion: Suggestion) -> String? {
-    guard let token = vocabulary.entries(named: .init(suggestion.token)).first, !token.module.isEmpty,
-      token.module != symbols.files[Int(file)].module,
-      !unit.imports.contains(where: { $0.module == token.module })
-    else { return nil }
-    return token.module
   }
 
   private static func remark(_ suggestion: Suggestion) -> String {

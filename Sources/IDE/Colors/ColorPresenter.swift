@@ -37,17 +37,8 @@ struct ColorPresenter {
     picked.value = .color(AppearanceColor(color))
     return context.suggester.suggestions(for: picked).compactMap { suggestion in
       guard suggestion.match != .role, let text = suggestion.replacement else { return nil }
-      let token = context.vocabulary.entry(named: TokenName(suggestion.token))
-      let module = token.flatMap { missingImport($0.module) }
-      return presentation(text, module: module)
+      return presentation(text, module: suggestion.missingImport)
     }
-  }
-
-  private func missingImport(_ module: String) -> String? {
-    guard !module.isEmpty, module != context.symbols.files[Int(context.file)].module,
-      !context.unit.imports.contains(where: { $0.module == module })
-    else { return nil }
-    return module
   }
 
   // MARK: Raw

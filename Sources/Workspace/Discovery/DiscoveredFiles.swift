@@ -15,6 +15,8 @@ package struct DiscoveredFiles: Sendable, Equatable {
   package var assetCatalogs: [FilePath] = []
   /// `*.tokens` and `*.tokens.json`, the names that the DTCG format recommends.
   package var tokenFiles: [FilePath] = []
+  /// `*.xcodeproj` folders.
+  package var xcodeProjects: [FilePath] = []
   /// `.parlance.json` files below the paths that were asked for.
   package var configurations: [FilePath] = []
   package var skipped: [SkippedEntry] = []

@@ -3,6 +3,7 @@ enum DiscoveryName {
   case swift
   case assetCatalog
   case tokens
+  case xcodeProject
   case configuration
   case other
 
@@ -13,6 +14,8 @@ enum DiscoveryName {
         .swift
       } else if Self.ends(name, with: ".xcassets") {
         .assetCatalog
+      } else if Self.ends(name, with: ".xcodeproj") {
+        .xcodeProject
       } else if Self.ends(name, with: ".tokens") || Self.ends(name, with: ".tokens.json") {
         .tokens
       } else if name.elementsEqual(ConfigurationFile.name.utf8) {

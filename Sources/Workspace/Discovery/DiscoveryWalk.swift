@@ -61,6 +61,7 @@ struct DiscoveryWalk {
     found.swiftFiles.sort { $0.path < $1.path }
     found.assetCatalogs = Set(found.assetCatalogs).sorted()
     found.tokenFiles = Set(found.tokenFiles).sorted()
+    found.xcodeProjects = Set(found.xcodeProjects).sorted()
     found.configurations = Set(found.configurations).sorted()
     found.skipped = Set(found.skipped).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
     found.problems = (found.problems + ignored.problems).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
@@ -114,6 +115,8 @@ struct DiscoveryWalk {
       skip(path, .folderNamedLikeFile)
     } else if name == .assetCatalog {
       found.assetCatalogs.append(path)
+    } else if name == .xcodeProject {
+      found.xcodeProjects.append(path)
     } else {
       return path
     }
@@ -124,7 +127,7 @@ struct DiscoveryWalk {
     guard entry.isNameExact else { return skip(path, .nameIsNoUTF8) }
     if name == .configuration {
       found.configurations.append(path)
-    } else if name == .assetCatalog {
+    } else if name == .assetCatalog || name == .xcodeProject {
       return
     } else if ignored.files.contains(path) {
       skip(path, .ignoredByGit)
@@ -156,6 +159,7 @@ struct DiscoveryWalk {
       switch (status.kind, name) {
       case (.folder, .swift): skip(link, .folderNamedLikeFile)
       case (.folder, _) where DiscoveryName(real.name) == .assetCatalog: found.assetCatalogs.append(real)
+      case (.folder, .xcodeProject): break
       case (.folder, _): return real
       case (.file, .configuration): found.configurations.append(link)
       case (.file, .tokens): found.tokenFiles.append(real)

@@ -1,5 +1,6 @@
 import Linting
 package import SwiftSource
+package import Symbols
 
 /// The files and configurations of a workspace as a run found them: everything that needs the file system.
 package struct LoadedWorkspace: Sendable {
@@ -14,6 +15,8 @@ package struct LoadedWorkspace: Sendable {
   package let discovered: DiscoveredFiles
   /// Asset catalogs and token files.
   package let definitions: DefinitionFiles
+  /// The targets of the Xcode projects.
+  package let xcodeTargets: [BuildLayout.XcodeTarget]
   /// What could not be read.
   package let problems: [DiscoveryProblem]
   package let configurationProblems: [ConfigurationProblem]
@@ -98,6 +101,12 @@ package struct LoadedWorkspace: Sendable {
       excludedByName: excluded.filter(\.isNamed).map(\.path),
       discovered: discovered,
       definitions: DefinitionFiles.load(discovered, root: root, fileSystem: fileSystem, parallel: parallel),
+      xcodeTargets: parallel.map(discovered.xcodeProjects) { project -> [BuildLayout.XcodeTarget] in
+        guard let folder = project.parent,
+          let bytes = try? fileSystem.read(project.appending("project.pbxproj"), limit: maximumFileSize)
+        else { return [] }
+        return XcodeProject(bytes, in: folder == root ? "" : folder.relative(to: root)).targets
+      }.flatMap { $0 },
       problems: problems,
       configurationProblems: configurationProblems
     )
@@ -113,6 +122,7 @@ package struct LoadedWorkspace: Sendable {
       excludedByName: excludedByName,
       discovered: discovered,
       definitions: definitions,
+      xcodeTargets: xcodeTargets,
       problems: problems,
       configurationProblems: configurationProblems
     )

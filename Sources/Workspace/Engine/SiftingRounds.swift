@@ -28,7 +28,8 @@ struct SiftingRounds {
 
   /// What the rounds have come to know, to go on from when files change.
   struct State: Sendable {
-    var triggers = TriggerSet(UsageTriggers.words)
+    /// What modules re-export decides what the files that import them can name.
+    var triggers = TriggerSet(UsageTriggers.words + [.identifier("_exported")])
     /// By the index of the files.
     var lowered: [Lowered] = []
     /// The files that are read whole.

@@ -13,6 +13,7 @@ package struct WorkspaceAnalysis: Sendable {
   package let symbols: SymbolTable
   package let vocabulary: Vocabulary
   package let speller: Speller
+  private let layout: BuildLayout
   package let evaluator: Evaluator
   package let definitions: DefinitionFiles
   /// Types of which the sieve left a part out: not all their members are known.
@@ -40,13 +41,14 @@ package struct WorkspaceAnalysis: Sendable {
     progress: @escaping @Sendable () -> Void = {}
   ) -> WorkspaceAnalysis {
     let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve, skipsTests: skipsTests)
-    let modules = ModuleMap(names: workspace.files.map(\.name))
-    return build(rounds.run(workspace.files, modules: modules, progress: progress), of: workspace, parallel)
+    let modules = ModuleMap(workspace.files)
+    return build(rounds.run(workspace.files, modules: modules, progress: progress), modules, of: workspace, parallel)
   }
 
   /// Builds the vocabulary of files that are lowered and linked.
   static func build(
     _ result: SiftingRounds.Result,
+    _ modules: ModuleMap,
     of workspace: LoadedWorkspace,
     _ parallel: ParallelMap
   ) -> WorkspaceAnalysis {
@@ -71,11 +73,13 @@ package struct WorkspaceAnalysis: Sendable {
         )
       )
     }
+    let layout = BuildLayout(dependencies: modules.dependencies, targets: workspace.xcodeTargets)
     return WorkspaceAnalysis(
       units: result.units,
       symbols: result.table,
       vocabulary: vocabulary.first ?? .empty,
-      speller: Speller(symbols: result.table),
+      speller: Speller(symbols: result.table, layout: layout),
+      layout: layout,
       evaluator: evaluator,
       definitions: workspace.definitions,
       openTypes: result.openTypes,
@@ -88,21 +92,24 @@ package struct WorkspaceAnalysis: Sendable {
   func replacing(_ unit: SourceUnit, at index: Int) -> WorkspaceAnalysis {
     var units = units
     units[index] = unit
-    return with(symbols.replacing(unit, of: Int32(truncatingIfNeeded: index)), units, openTypes)
+    let symbols = symbols.replacing(unit, of: Int32(truncatingIfNeeded: index))
+    return with(symbols, speller.replacing(symbols), units)
   }
 
   /// The analysis with files linked anew and the vocabulary as it was.
   /// - Parameter files: their declarations stand at the places that the vocabulary knows.
   func relinked(_ files: [LinkedFile], _ units: [SourceUnit?]) -> WorkspaceAnalysis {
-    with(SymbolTable.link(files), units, openTypes)
+    let symbols = SymbolTable.link(files)
+    return with(symbols, Speller(symbols: symbols, layout: layout), units)
   }
 
-  private func with(_ symbols: SymbolTable, _ units: [SourceUnit?], _ openTypes: Set<String>) -> WorkspaceAnalysis {
+  private func with(_ symbols: SymbolTable, _ speller: Speller, _ units: [SourceUnit?]) -> WorkspaceAnalysis {
     WorkspaceAnalysis(
       units: units,
       symbols: symbols,
       vocabulary: vocabulary,
-      speller: Speller(symbols: symbols),
+      speller: speller,
+      layout: layout,
       evaluator: evaluator,
       definitions: definitions,
       openTypes: openTypes,

@@ -60,7 +60,7 @@ package struct LiveWorkspace: Sendable {
     usesSieve = !FileJudge.readsStrings(settings)
     places = Dictionary(workspace.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let rounds = SiftingRounds(parallel: environment.parallel, usesSieve: usesSieve)
-    let modules = ModuleMap(names: workspace.files.map(\.name))
+    let modules = ModuleMap(workspace.files)
     let files = workspace.files
     let result: SiftingRounds.Result
     if let previous, previous.usesSieve == usesSieve {
@@ -70,7 +70,7 @@ package struct LiveWorkspace: Sendable {
       result = rounds.run(files, modules: modules) { progress(files.count) }
     }
     sifting = result.state
-    base = WorkspaceAnalysis.build(result, of: workspace, environment.parallel)
+    base = WorkspaceAnalysis.build(result, modules, of: workspace, environment.parallel)
     current = base
   }
 

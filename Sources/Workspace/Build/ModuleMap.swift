@@ -1,0 +1,65 @@
+import Symbols
+
+/// Tells which module a file is compiled into, as far as manifests and the folder layout say so.
+///
+/// A folder with a `Package.swift` holds one module per target that says its path, and one per folder under its
+/// `Sources` and `Tests`. Everything else is of one Xcode project and shares the empty name.
+struct ModuleMap: Sendable {
+  private let packages: Set<String>
+  /// By folder, which ends with `/`: the target that has it for its path.
+  private let folders: [String: String]
+  /// By target and product of all packages: what each names.
+  let dependencies: [String: Set<String>]
+
+  /// - Parameter files: all Swift files.
+  init(_ files: [LoadedFile]) {
+    var packages: Set<String> = []
+    var folders: [String: String] = [:]
+    var dependencies: [String: Set<String>] = [:]
+    var open: Set<String> = []
+    for file in files where file.name == "Package.swift" || file.name.hasSuffix("/Package.swift") {
+      let package = String(file.name.dropLast("Package.swift".count))
+      packages.insert(package)
+      let manifest = PackageManifest(file.bytes)
+      for target in manifest.targets {
+        if let path = target.path { folders[Self.folder(package, path)] = target.name }
+        if let named = target.dependencies {
+          dependencies[target.name, default: []].formUnion(named)
+        } else {
+          open.insert(target.name)
+        }
+      }
+      for (product, targets) in manifest.products {
+        dependencies[product, default: []].formUnion(targets.subtracting([product]))
+      }
+    }
+    for name in open { dependencies[name] = nil }
+    self.packages = packages
+    self.folders = folders
+    self.dependencies = dependencies
+  }
+
+  func module(of name: String) -> String {
+    if !folders.isEmpty {
+      var end = name.lastIndex(of: "/")
+      while let slash = end {
+        if let module = folders[String(name[...slash])] { return module }
+        end = name[..<slash].lastIndex(of: "/")
+      }
+      if let module = folders[""] { return module }
+    }
+    let parts = name.split(separator: "/")
+    guard parts.count > 2 else { return "" }
+    for index in (0..<(parts.count - 2)).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
+      let folder = parts[..<index].map { $0 + "/" }.joined()
+      if packages.contains(folder) { return String(parts[index + 1]) }
+    }
+    return ""
+  }
+
+  /// `path` in `package` as a folder with `/` behind; a target that is the whole package has the package's own.
+  private static func folder(_ package: String, _ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return package + parts.map { $0 + "/" }.joined()
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftSource
+
+/// The targets and products that a `Package.swift` writes out.
+struct PackageManifest: Sendable {
+  struct Target: Sendable, Hashable {
+    var name: String
+    /// Relative to the package; `nil` where SwiftPM's own place is meant.
+    var path: String?
+    /// Names of targets and products; `nil` where they are not all written out.
+    var dependencies: Set<String>?
+  }
+
+  private(set) var targets: [Target] = []
+  /// By product: its targets.
+  private(set) var products: [String: Set<String>] = [:]
+
+  private static let targetCalls: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
+  private static let productCalls: Set<String> = ["library", "executable", "plugin"]
+
+  init(_ bytes: [UInt8]) {
+    let unit = SourceUnit.lower(bytes)
+    let dependencies = Self.dependencyRanges(unit)
+    for (index, node) in unit.nodes.enumerated() where node.kind == .call {
+      let id = NodeID(Int32(truncatingIfNeeded: index))
+      guard let call = unit.call(id), unit.kind(call.callee) == .member, let name = unit.calleeName(call.callee),
+        let named = call.argument("name").flatMap({ Self.text($0.value, unit) })
+      else { continue }
+      if Self.productCalls.contains(name), let parts = call.argument("targets") {
+        products[named, default: []].formUnion(Self.texts(parts.value, unit) ?? [])
+      } else if Self.targetCalls.contains(name), !dependencies.contains(where: { $0.contains(unit.range(id)) }) {
+        var target = Target(name: named)
+        target.path = call.argument("path").flatMap { Self.text($0.value, unit) }
+        target.dependencies = call.argument("dependencies").map { Self.dependencies($0.value, unit) } ?? []
+        targets.append(target)
+      }
+    }
+  }
+
+  /// The arguments called `dependencies`: a target named there is no target of its own.
+  private static func dependencyRanges(_ unit: SourceUnit) -> [SourceRange] {
+    unit.nodes.indices.compactMap { index in
+      let id = NodeID(Int32(truncatingIfNeeded: index))
+      return unit.kind(id) == .argument && unit.name(id) == "dependencies" ? unit.range(id) : nil
+    }
+  }
+
+  private static func text(_ id: NodeID, _ unit: SourceUnit) -> String? {
+    unit.kind(id) == .string ? unit.name(id) : nil
+  }
+
+  private static func texts(_ id: NodeID, _ unit: SourceUnit) -> Set<String>? {
+    guard unit.kind(id) == .array else { return nil }
+    let found = unit.children(id).compactMap { text($0, unit) }
+    return found.count == unit.childCount(id) ? Set(found) : nil
+  }
+
+  /// `["A", .product(name: "B", package: "b"), .target(name: "C")]`
+  private static func dependencies(_ id: NodeID, _ unit: SourceUnit) -> Set<String>? {
+    guard unit.kind(id) == .array else { return nil }
+    var found: Set<String> = []
+    for item in unit.children(id) {
+      if let name = text(item, unit) {
+        found.insert(name)
+      } else if let call = unit.call(item), let name = call.argument("name").flatMap({ text($0.value, unit) }) {
+        found.insert(name)
+      } else {
+        return nil
+      }
+    }
+    return found
+  }
+}

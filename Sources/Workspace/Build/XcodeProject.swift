@@ -1,0 +1,101 @@
+import Symbols
+
+/// The targets of an Xcode project (`project.pbxproj`) and what each compiles and bundles.
+struct XcodeProject {
+  private let objects: [String: OpenStepValue]
+  private let projectFolder: String
+  private(set) var targets: [BuildLayout.XcodeTarget] = []
+
+  /// Groups in each other that are followed.
+  private static let maximumDepth = 64
+
+  /// - Parameter folder: the one that holds the project, relative to the root; empty for the root itself.
+  init(_ bytes: [UInt8], in folder: String) {
+    let document = OpenStepReader.read(bytes)
+    let objects = document?["objects"]?.table ?? [:]
+    self.objects = objects
+    let project = document?["rootObject"]?.text
+    let directory = project.flatMap { objects[$0]?["projectDirPath"]?.text } ?? ""
+    projectFolder = Self.join(folder, directory) ?? folder
+    var paths: [String: String] = [:]
+    if let main = project.flatMap({ objects[$0]?["mainGroup"]?.text }) {
+      collect(main, in: projectFolder, depth: 0, &paths)
+    }
+    for (_, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"]?.text == "PBXNativeTarget" {
+      if let target = target(object, paths) { targets.append(target) }
+    }
+  }
+
+  private func kind(_ id: String) -> String { objects[id]?["isa"]?.text ?? "" }
+
+  /// The path of each file and folder reference below a group.
+  private func collect(_ id: String, in folder: String, depth: Int, _ paths: inout [String: String]) {
+    guard depth < Self.maximumDepth, paths[id] == nil, let object = objects[id] else { return }
+    let base: String? =
+      switch object["sourceTree"]?.text {
+      case "<group>", nil: folder
+      case "SOURCE_ROOT": projectFolder
+      default: nil
+      }
+    guard let base, let path = Self.join(base, object["path"]?.text ?? "") else { return }
+    paths[id] = path
+    for child in object["children"]?.texts ?? [] { collect(child, in: path, depth: depth + 1, &paths) }
+  }
+
+  private func target(_ object: OpenStepValue, _ paths: [String: String]) -> BuildLayout.XcodeTarget? {
+    guard let name = object["name"]?.text else { return nil }
+    var target = BuildLayout.XcodeTarget(name: name)
+    for phase in object["buildPhases"]?.texts ?? [] {
+      guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(kind(phase)) else { continue }
+      for file in objects[phase]?["files"]?.texts ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.text, let path = paths[reference] else { continue }
+        target.members.insert(path)
+      }
+    }
+    for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
+      guard let path = paths[group] else { continue }
+      target.members.insert(path)
+    }
+    for product in object["packageProductDependencies"]?.texts ?? [] {
+      if let name = objects[product]?["productName"]?.text { target.products.insert(name) }
+    }
+    addExceptions(object, paths, to: &target)
+    return target
+  }
+
+  /// Of folders that belong to targets as they are: a file named in a set of exceptions is left out of the target that
+  /// has the folder, and added to one that hasn't.
+  private func addExceptions(
+    _ object: OpenStepValue,
+    _ paths: [String: String],
+    to target: inout BuildLayout.XcodeTarget
+  ) {
+    let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
+    for (id, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = paths[id] else { continue }
+      for set in group["exceptions"]?.texts ?? [] {
+        guard let exceptions = objects[set], let owner = exceptions["target"]?.text,
+          objects[owner]?["name"]?.text == target.name
+        else { continue }
+        for name in exceptions["membershipExceptions"]?.texts ?? [] {
+          guard let path = Self.join(folder, name) else { continue }
+          if own.contains(id) { target.exceptions.insert(path) } else { target.members.insert(path) }
+        }
+      }
+    }
+  }
+
+  /// `path` seen from `folder`, without `..`; `nil` where it leads out of the root.
+  private static func join(_ folder: String, _ path: String) -> String? {
+    var parts = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        guard parts.popLast() != nil else { return nil }
+      default: parts.append(part)
+      }
+    }
+    return path.hasPrefix("/") ? nil : parts.joined(separator: "/")
+  }
+}
