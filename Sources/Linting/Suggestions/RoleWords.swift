@@ -11,6 +11,9 @@ package enum RoleWords {
     }
   }
 
+  /// The words that say a role.
+  static func of(_ role: UsageRole) -> Set<String> { words[role] ?? [] }
+
   private static let words: [UsageRole: Set<String>] = [
     .text: ["text", "label", "title", "foreground", "content", "font", "on", "heading", "body"],
     .background: ["background", "bg", "surface", "canvas", "backdrop", "base"],

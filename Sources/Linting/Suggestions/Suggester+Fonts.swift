@@ -3,14 +3,14 @@ import DesignTokens
 import Usages
 
 extension Suggester {
-  func fonts(_ usage: Usage, _ font: FontValue) -> [Suggestion] {
-    if case .constant = usage.form { return lengths(usage, font.size ?? 0) }
+  func fonts(_ place: UsagePlace, _ font: FontValue) -> [Suggestion] {
+    if case .constant = place.usage.form { return lengths(place, font.size ?? 0) }
     // A system font of unknown weight (`token.withSize(14)`) equals none for sure.
     guard font.size != nil, font.weight != nil || font.family != .system else { return [] }
     let near = vocabulary.tokens(nearestTo: font, within: Self.lengthDistance).compactMap { token in
       token.standardValue.font.flatMap { font.difference(to: $0) }.map { (token, $0) }
     }
-    let all = candidates(near, usage)
+    let all = candidates(near, place)
     let exact = all.filter { $0.difference == 0 }
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(

@@ -3,19 +3,23 @@ import DesignTokens
 import Usages
 
 extension Suggester {
-  func lengths(_ usage: Usage, _ length: Double) -> [Suggestion] {
+  func lengths(_ place: UsagePlace, _ length: Double) -> [Suggestion] {
+    let usage = place.usage
     let kinds = Self.kinds(usage)
     guard !kinds.isEmpty, length > 0 else { return [] }
     let near = vocabulary.tokens(nearestTo: length, kinds: kinds, within: Self.lengthDistance)
-      .filter { fits($0, usage) }
       .compactMap { token in token.standardValue.number.map { (token, abs($0 - length)) } }
-    let all = candidates(near, usage)
+    let written = candidates(near, place)
+    let rivals = written.filter { $0.difference == 0 }
+    let fitting = written.filter { fits($0.token, place) }
+    // What is made for another part serves where nothing else does, if it is called for just this side.
+    let all = fitting + (fitting.isEmpty ? written.filter { isForSide($0.token, place) } : [])
     let exact = all.filter { $0.difference == 0 }
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(
         candidate,
         .exact,
-        isSafe: isUnambiguous(candidate, among: exact) && isMeant(candidate.token, usage)
+        isSafe: isUnambiguous(candidate, among: rivals) && isMeant(candidate.token, usage)
       )
     }
     found += distinct(all.filter { $0.difference > 0 }).prefix(min(2, Self.limit - found.count))
@@ -23,28 +27,48 @@ extension Suggester {
     return found
   }
 
-  /// A width is no height, whatever its number.
-  private func fits(_ token: Token, _ usage: Usage) -> Bool {
-    guard usage.kind == .height, usage.form != .iconSize else { return true }
-    return !token.name.components.suffix(2).contains { NameWords($0).words.contains("width") }
+  /// Whether a length of the token's number could be meant by it. Numbers are few, and equal ones mean different
+  /// things: a width is no height, an avatar's size no row's, and what is called for one side is for that side.
+  private func fits(_ token: Token, _ place: UsagePlace) -> Bool {
+    let usage = place.usage
+    let words = token.name.components.suffix(2).flatMap { NameWords($0).words }
+    if usage.kind == .height, usage.form != .iconSize, words.contains("width") { return false }
+    guard place.belongs(token.name), !Self.isOfText(token, usage) else { return false }
+    return usage.kind != .spacing || Self.sides(words).isEmpty || isForSide(token, place)
   }
 
-  /// Whether a length of the same number is meant by the token: it is a step of a scale, and its name doesn't speak of
-  /// another purpose. Numbers are few; equal ones mean different things.
+  /// Whether space is called for the sides that the usage is for.
+  private func isForSide(_ token: Token, _ place: UsagePlace) -> Bool {
+    let words = token.name.components.suffix(2).flatMap { NameWords($0).words }
+    let sides = Self.sides(words)
+    guard place.usage.kind == .spacing, !sides.isEmpty else { return false }
+    if place.usage.role == .gap, words.contains(where: Self.surrounding.contains) { return false }
+    let edges = place.surroundings.edges
+    return !edges.isEmpty && edges.allSatisfy { edge in sides.contains { edge.isCovered(by: $0) } }
+  }
+
+  private static func sides(_ words: [String]) -> [UsageSurroundings.Edge] {
+    words.compactMap(UsageSurroundings.Edge.init(rawValue:))
+  }
+
+  /// Whether a length is a font's, which follows the reader's text size, and is wanted for something else.
+  static func isOfText(_ token: Token, _ usage: Usage) -> Bool {
+    usage.kind != .font
+      && token.name.components.suffix(2).contains { part in
+        NameWords(part).words.contains { $0 == "font" || $0 == "typography" }
+      }
+  }
+
+  /// Words for space around something: none lies between two things.
+  private static let surrounding: Set<String> = ["padding", "margin", "inset", "insets"]
+
+  /// Whether a length of the same number is surely meant by the token: it is a step of a scale, and its name doesn't
+  /// speak of another purpose.
   private func isMeant(_ token: Token, _ usage: Usage) -> Bool {
-    guard let owner = token.reach.owner, !Self.namesSide(token) else { return false }
+    guard let owner = token.reach.owner, PurposeWords.isStep(token.name) else { return false }
     let steps = vocabulary.entries(of: owner).filter { $0.isOffered && $0.kind == token.kind }
     guard steps.count >= 3 else { return false }
     return usage.role.map { RoleWords.match(token.name, $0) } ?? true
-  }
-
-  private static let sides: Set<String> = [
-    "horizontal", "vertical", "top", "bottom", "leading", "trailing", "left", "right",
-  ]
-
-  /// Whether a token is called for one side or direction: a usage may be another's.
-  private static func namesSide(_ token: Token) -> Bool {
-    token.name.components.suffix(2).contains { !NameWords($0).words.allSatisfy { !sides.contains(String($0)) } }
   }
 
   /// The kinds of token that a usage of a length may be written with.

@@ -27,14 +27,19 @@ package struct Suggester: Sendable {
 
   package func suggestions(for usage: Usage) -> [Suggestion] {
     guard !vocabulary.isEmpty else { return [] }
-    guard let memory else { return find(usage) }
-    return memory.suggestions(for: usage) { find(usage) }
+    let place = UsagePlace(usage, speller.symbols, file)
+    guard let memory else { return find(place) }
+    return memory.suggestions(for: usage) {
+      let found = find(place)
+      return (found, isLasting: !place.isReadAround)
+    }
   }
 
-  private func find(_ usage: Usage) -> [Suggestion] {
+  private func find(_ place: UsagePlace) -> [Suggestion] {
+    let usage = place.usage
     switch usage.form {
-    case .token(_, let replacement): return named(replacement, usage)
-    case .customValue(let standard): return named(standard, usage)
+    case .token(_, let replacement): return named(replacement, place)
+    case .customValue(let standard): return standards(standard, place)
     case .unknownToken(_, let type, let nearest):
       return [
         Suggestion(
@@ -50,19 +55,27 @@ package struct Suggester: Sendable {
     default: break
     }
     switch usage.value {
-    case .color(let color)?: return colors(usage, color)
-    case .font(let font)?: return fonts(usage, font)
-    case .length(let length)?: return lengths(usage, length)
-    case .asset(let name)?: return assets(usage, name)
+    case .color(let color)?: return colors(place, color)
+    case .font(let font)?: return fonts(place, font)
+    case .length(let length)?: return lengths(place, length)
+    case .asset(let name)?: return assets(place, name)
     case .opacity?, nil: return []
     }
   }
 
   /// The entry called `name`, as written at the usage's place.
-  private func named(_ name: String?, _ usage: Usage) -> [Suggestion] {
+  private func named(_ name: String?, _ place: UsagePlace) -> [Suggestion] {
     guard let name, !name.isEmpty else { return [] }
     let entries = vocabulary.entries(named: TokenName(name))
-    return candidates(entries.map { ($0, 0) }, usage).prefix(1).map { suggestion($0, .exact, isSafe: false) }
+    return candidates(entries.map { ($0, 0) }, place).prefix(1).map { suggestion($0, .exact, isSafe: false) }
+  }
+
+  /// The standard value that an escape hatch was given by hand.
+  private func standards(_ name: String?, _ place: UsagePlace) -> [Suggestion] {
+    guard let name, vocabulary.entries(named: TokenName(name)).allSatisfy({ !Self.isOfText($0, place.usage) }) else {
+      return []
+    }
+    return named(name, place)
   }
 
   /// A token with the text that gives it at the usage's place.
@@ -74,14 +87,15 @@ package struct Suggester: Sendable {
   }
 
   /// The tokens that can be written at the usage's place, the most fitting first among equals.
-  func candidates(_ tokens: [(token: Token, difference: Double)], _ usage: Usage) -> [Candidate] {
-    let place = Place(file: file, declaration: usage.declaration)
+  func candidates(_ tokens: [(token: Token, difference: Double)], _ place: UsagePlace) -> [Candidate] {
+    let usage = place.usage
+    let site = Place(file: file, declaration: usage.declaration)
     var seen: Set<String> = []
     var expected = usage.type
     if case .length? = usage.value, expected.isUnknown { expected = .external("CGFloat") }
     return tokens.compactMap { token, difference -> Candidate? in
-      guard !isOwnDefinition(token, usage),
-        let spelling = speller.spelling(of: token, as: expected, at: place, allowsImplicit: usage.isTyped),
+      guard !isOwnDefinition(token, usage), !isPlatformName(token),
+        let spelling = speller.spelling(of: token, as: expected, at: site, allowsImplicit: usage.isTyped),
         isOfPlatform(spelling), seen.insert(spelling.text).inserted, !isOfOwnType(token, where: expected, usage)
       else { return nil }
       return Candidate(
@@ -105,9 +119,24 @@ package struct Suggester: Sendable {
     }
   }
 
-  /// Whether a conversion names a framework that the file can have: `nsColor:` needs AppKit.
+  /// Whether the token takes the name of a colour that the platform's own type has: whoever writes it means that one.
+  private func isPlatformName(_ token: Token) -> Bool {
+    guard case .external(let owner)? = token.reach.owner, Self.colorTypes.contains(owner) else { return false }
+    return PlatformPalette.paletteNames.contains(token.reach.path)
+      || PlatformPalette.semanticNames.contains(token.reach.path)
+  }
+
+  private static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle"]
+
+  /// Whether a conversion names a framework that the file can have: `nsColor:` needs AppKit. Where the file imports
+  /// neither, those that are built together with it tell.
   private func isOfPlatform(_ spelling: Spelling) -> Bool {
-    let imports = speller.imports(of: file)
+    guard
+      spelling.text.hasPrefix("Color(") || spelling.text.hasPrefix("UIColor")
+        || spelling.text.hasPrefix("NSColor")
+    else { return true }
+    var imports = speller.imports(of: file)
+    if imports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) { imports = speller.imports(around: file) }
     let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
     let isPhone = imports.contains("UIKit")
     if spelling.text.hasPrefix("Color(nsColor:") || spelling.text.hasPrefix("NSColor") { return isMac }
@@ -128,28 +157,41 @@ package struct Suggester: Sendable {
   }
 
   func suggestion(_ candidate: Candidate, _ match: Suggestion.Match, isSafe: Bool) -> Suggestion {
-    Suggestion(
+    var suggestion = Suggestion(
       token: candidate.token.name.text,
       replacement: candidate.spelling.text,
       match: match,
       difference: match == .role ? nil : candidate.difference,
       applicability: isSafe ? .safe : .offered
     )
+    suggestion.missingImport = candidate.spelling.missingImport
+    return suggestion
   }
 
   /// Whether an exact candidate may be applied without asking, as far as its spelling and rivals go.
   func isUnambiguous(_ candidate: Candidate, among exact: [Candidate]) -> Bool {
     exact.count == 1 && candidate.spelling.missingImport == nil && !candidate.spelling.losesAdaptivity
       && candidate.token.value.rows.isEmpty
+      && candidate.token.symbol.map { SettingsDependence(symbols: speller.symbols).asksSettings($0) } != true
   }
 }
 
 extension [Suggester.Candidate] {
   /// Without conversions of a token of another framework beside its twin, which needs none: `UIColor(Color.surface)`
-  /// beside `UIColor.surface`.
+  /// beside `UIColor.surface`, or beside what is defined by it or defines it.
   fileprivate func withoutTwins() -> Self {
-    func key(_ candidate: Element) -> String { String(candidate.token.name.lastComponent) }
-    let direct = Set(filter { !$0.spelling.isConversion }.map(key))
-    return filter { !$0.spelling.isConversion || !direct.contains(key($0)) }
+    func key(_ candidate: Element) -> [String] {
+      NameWords(candidate.token.name.lastComponent).words.filter { !["font", "color", "ui", "ns"].contains($0) }
+    }
+    let direct = filter { !$0.spelling.isConversion }
+    let members = Set(direct.map(key))
+    let names = Set(direct.map(\.token.name))
+    let aliased = Set(direct.compactMap(\.token.aliasOf))
+    return filter { candidate in
+      let token = candidate.token
+      return !candidate.spelling.isConversion
+        || !(members.contains(key(candidate)) || aliased.contains(token.name)
+          || token.aliasOf.map(names.contains) == true)
+    }
   }
 }

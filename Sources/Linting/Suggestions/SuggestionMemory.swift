@@ -11,11 +11,13 @@ package final class SuggestionMemory: Sendable {
   package init() {}
 
   /// - Parameter find: called for a usage that wasn't asked for before.
-  func suggestions(for usage: Usage, find: () -> [Suggestion]) -> [Suggestion] {
+  /// Its answer is kept where it is lasting: where it depends on nothing but the usage and the declarations.
+  func suggestions(for usage: Usage, find: () -> (found: [Suggestion], isLasting: Bool)) -> [Suggestion] {
     var key = usage
     key.range = SourceRange(at: 0)
     if let found = known.withLock({ $0[key] }) { return found }
-    let found = find()
+    let (found, isLasting) = find()
+    guard isLasting else { return found }
     known.withLock { known in
       if known.count >= Self.limit { known.removeAll() }
       known[key] = found

@@ -1,11 +1,13 @@
 import DesignSystem
 import DesignTokens
+import Symbols
 import Usages
 
-/// The order of suggestions that are equally near: members of types before globals, the same role first, then semantic before primitive tokens, tokens
-/// that need no import, shorter spellings, names.
+/// The order of suggestions that are equally near: members of types before globals, what needs no conversion, the same
+/// role, then semantic before primitive tokens, tokens that need no import, shorter spellings, names.
 struct SuggestionRank: Comparable {
   private let scope: Int
+  private let conversion: Int
   private let role: Int
   private let layer: Int
   private let needsImport: Int
@@ -14,6 +16,7 @@ struct SuggestionRank: Comparable {
 
   init(_ token: Token, _ spelling: Spelling, _ usage: Usage) {
     scope = token.reach.ownerName.isEmpty && token.symbol != nil ? 1 : 0
+    conversion = spelling.isConversion && token.reach.type.externalName != "ColorResource" ? 1 : 0
     role = usage.role.map { RoleWords.match(token.name, $0) ? 0 : 1 } ?? 1
     layer = token.aliasOf == nil ? 1 : 0
     needsImport = spelling.missingImport == nil ? 0 : 1
@@ -22,8 +25,9 @@ struct SuggestionRank: Comparable {
   }
 
   static func < (a: SuggestionRank, b: SuggestionRank) -> Bool {
-    (a.scope, a.role, a.layer, a.needsImport, a.length) < (b.scope, b.role, b.layer, b.needsImport, b.length)
-      || (a.scope, a.role, a.layer, a.needsImport, a.length) == (b.scope, b.role, b.layer, b.needsImport, b.length)
-        && a.name < b.name
+    if a.order != b.order { return a.order.lexicographicallyPrecedes(b.order) }
+    return a.name < b.name
   }
+
+  private var order: [Int] { [scope, conversion, role, layer, needsImport, length] }
 }

@@ -20,10 +20,10 @@ import Workspace
     AuditedWorkspace(files).results.flatMap { $0.findings.findings.map(\.suggestions) }
   }
 
-  private func padding(_ number: Int) -> Suggestion? {
+  private func padding(_ number: Int, _ edge: String = ".top, ") -> Suggestion? {
     suggestions([
       "Kit/Padding.swift": Self.scale,
-      "App/Use.swift": "import SwiftUI\nlet view = Text(\"a\").padding(.top, \(number))\n",
+      "App/Use.swift": "import SwiftUI\nlet view = Text(\"a\").padding(\(edge)\(number))\n",
     ]).first?.first
   }
 
@@ -32,11 +32,19 @@ import Workspace
     #expect(padding(12)?.applicability == .safe)
   }
 
-  @Test(arguments: [(30, "Padding.horizontal"), (34, "Padding.bottom")])
-  func aLengthCalledForOneSideIsOnlyOffered(number: Int, name: String) {
-    #expect(padding(number)?.replacement == name)
-    #expect(padding(number)?.match == .exact)
-    #expect(padding(number)?.applicability == .offered)
+  @Test(arguments: [
+    (30, ".leading, ", "Padding.horizontal"), (30, ".horizontal, ", "Padding.horizontal"),
+    (34, ".bottom, ", "Padding.bottom"),
+  ])
+  func aLengthCalledForOneSideIsOnlyOffered(number: Int, edge: String, name: String) {
+    #expect(padding(number, edge)?.replacement == name)
+    #expect(padding(number, edge)?.match == .exact)
+    #expect(padding(number, edge)?.applicability == .offered)
+  }
+
+  @Test(arguments: [(30, ".top, "), (34, ".top, "), (34, ".vertical, "), (30, "[.leading, .top], "), (30, "")])
+  func aLengthCalledForOneSideIsForNoOther(number: Int, edge: String) {
+    #expect(padding(number, edge)?.match != .exact)
   }
 
   @Test func aPairOfLightAndDarkLeadsToTheTokenOfBoth() {
