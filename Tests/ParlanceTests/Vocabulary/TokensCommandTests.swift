@@ -97,6 +97,19 @@ import Testing
     #expect(unknown.errors == "parlance: error: 'colour' is no value of '--kind'; did you mean 'color'?\n")
   }
 
+  @Test func coloursHaveSwatchesWhereTheTerminalShowsThem() async throws {
+    let project = try SampleProject(SampleLibrary.files)
+    defer { project.remove() }
+    func line(_ color: String) async throws -> Substring? {
+      try await tokens("--format", "text", "--color", color, in: project).output.split(separator: "\n")
+        .first { $0.contains("Palette.ink ") }
+    }
+    let shown = try #require(try await line("always"))
+    let swatch = "\u{1B}[48;2;51;102;153m  \u{1B}[0m "
+    #expect(shown.contains(swatch + "#336699"))
+    #expect(try await line("never").map(String.init) == shown.replacingOccurrences(of: swatch, with: ""))
+  }
+
   @Test func severalFormatsAreWrittenAtOnce() async throws {
     let project = try SampleProject(SampleLibrary.files)
     defer { project.remove() }
