@@ -59,6 +59,37 @@ import Testing
     #expect(sample.token("BarHeight.cornerRadius")?.isOffered == false)
   }
 
+  @Test func whatAnAppAddsToAPackagesCasesIsNoValueOfTheirs() {
+    let sample = VocabularySample([
+      "Sources/Kit/ColorToken.swift": """
+      import UIKit
+      public enum ColorToken { case ink, paper }
+      public final class KitTheme {
+        public init() {}
+        public func color(_ token: ColorToken) -> UIColor {
+          switch token {
+          case .ink: return UIColor(red: 0, green: 0, blue: 0.2, alpha: 1)
+          case .paper: return UIColor(red: 1, green: 1, blue: 0.8, alpha: 1)
+          }
+        }
+      }
+      """,
+      "Demo/Labels.swift": """
+      import Kit
+      import UIKit
+      extension ColorToken {
+        func textColor(_ theme: KitTheme) -> UIColor {
+          switch self {
+          case .ink: return theme.color(.paper)
+          case .paper: return theme.color(.ink)
+          }
+        }
+      }
+      """,
+    ])
+    #expect(sample.color("ColorToken.ink") == "#000033FF")
+  }
+
   @Test func variantsAndStatesAreTables() {
     let sample = VocabularySample(
       """

@@ -24,11 +24,16 @@ struct EnumProperties {
   var all: [Property] {
     var found: [Property] = rawValue.map { [$0] } ?? []
     var names: Set<String> = Set(found.map(\.name))
-    for member in symbols.allMembers(of: .nominal(type)) {
+    for member in symbols.allMembers(of: .nominal(type)) where !isOfAnApp(member) {
       guard let property = property(member), names.insert(property.name).inserted else { continue }
       found.append(property)
     }
     return found
+  }
+
+  /// Whether an app adds the member to a package's enum: what it shows there is no value of the package's.
+  private func isOfAnApp(_ member: SymbolID) -> Bool {
+    symbols.files[Int(member.file)].module.isEmpty && !symbols.files[Int(type.file)].module.isEmpty
   }
 
   private func property(_ member: SymbolID) -> Property? {

@@ -4,14 +4,14 @@ package import Symbols
 /// Writes tokens in Swift for the type that a place expects.
 package struct Speller: Sendable {
   package let symbols: SymbolTable
-  private let reach: ModuleReach
+  private let reach: BuildReach
 
   package init(symbols: SymbolTable, layout: BuildLayout = .unknown) {
     self.symbols = symbols
-    reach = ModuleReach(symbols, layout)
+    reach = BuildReach(symbols, layout)
   }
 
-  private init(symbols: SymbolTable, reach: ModuleReach) {
+  private init(symbols: SymbolTable, reach: BuildReach) {
     self.symbols = symbols
     self.reach = reach
   }
@@ -127,7 +127,7 @@ package struct Speller: Sendable {
 
   /// Whether the token may be named at the place: by its access, and by what the file's module can import. The symbols
   /// that Xcode makes of assets are internal.
-  private func access(to token: Token, from place: Place) -> ModuleReach.Answer {
+  private func access(to token: Token, from place: Place) -> BuildReach.Answer {
     if let symbol = token.symbol {
       if symbol.file == place.file { return .imported }
       guard token.access > .fileprivate else { return .unreachable }

@@ -4,7 +4,7 @@ import Symbols
 /// Which modules the code of a file can name: those that it imports, those that it could, and what they re-export.
 ///
 /// Holds for the files that it was made of, and for a later text of one of them.
-struct ModuleReach: Sendable {
+struct BuildReach: Sendable {
   private let layout: BuildLayout
   /// By module: what it re-exports, all the way, itself included.
   private let exports: [String: Set<String>]
