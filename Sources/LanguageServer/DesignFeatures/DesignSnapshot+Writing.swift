@@ -135,7 +135,9 @@ extension TextReplacement {
 }
 
 extension AnnotatedText {
-  fileprivate var readable: ReadableText { ReadableText(markdown: markdown, plainText: plain) }
+  fileprivate var readable: ReadableText {
+    ReadableText(markdown: markdown, illustrated: illustrated, plainText: plain)
+  }
 }
 
 extension RGBA8 {

@@ -28,7 +28,10 @@ enum InlayHintHandler: DocumentRequestHandler {
       if comesLate {
         hint.data = ["key": .string(key)]
       } else {
-        hint.tooltip = context.features.tooltip(ofHint: key)?.content(in: [.markdown])
+        hint.tooltip = context.features.tooltip(ofHint: key)?.content(
+          in: [.markdown],
+          pictures: context.snapshot.client.drawsPictures
+        )
       }
       return hint
     }
