@@ -7,6 +7,7 @@ enum InlayHintHandler: DocumentRequestHandler {
 
   static let feature = EditorFeature.inlayHints
   static let lane = Lane.document
+  static let waitsUntilComplete = true
   static let emptyAnswer: [InlayHint] = []
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {
