@@ -29,7 +29,7 @@ struct SessionSnapshot: Sendable {
 
   func closedDocument(_ uri: DocumentURI) -> ViewedDocument? {
     guard let path = FileURI.path(of: uri) else { return nil }
-    let real = RealPath.of(path, in: files)
+    let real = files.nearestRealPath(of: path)
     // The file may be open under another name.
     if let open = documents.document(at: real) {
       return ViewedDocument(uri: uri, text: open.textDocument, isServed: isServed(real), encoding: client.encoding)
