@@ -124,7 +124,12 @@ final class Project: @unchecked Sendable {
       progress?.end()
       guard let workspace else { continue }
       locked {
-        known = ProjectState(workspace: workspace, revision: revisions.next(), counts: linker.counts(workspace))
+        known = ProjectState(
+          workspace: workspace,
+          revision: revisions.next(),
+          counts: linker.counts(workspace),
+          problems: linker.problems
+        )
       }
       host.resultsChanged()
     }

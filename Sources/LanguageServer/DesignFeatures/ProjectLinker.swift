@@ -12,6 +12,7 @@ struct ProjectLinker {
   private var linked: [FilePath: Int] = [:]
   private var counts: UseCounts?
 
+  private(set) var problems = FileProblems.none
   /// - Returns: nil where nothing that matters changed.
   mutating func update(
     isReload: Bool,
@@ -43,7 +44,7 @@ struct ProjectLinker {
     read == open.text.bytes ? current : SourceUnit.lower(read).interfaceDigest
   }
 
-  private func load(
+  private mutating func load(
     _ files: any FileSystem,
     _ request: WorkspaceRequest,
     _ environment: LiveEnvironment,
@@ -57,10 +58,9 @@ struct ProjectLinker {
       previous: workspace,
       progress: progress
     )
-    for problem in next.workspace.configurationProblems {
-      let place = "\(problem.file):\(problem.position.line):\(problem.position.column)"
-      host.warn("\(place): \(problem.message)" + (problem.remedy.map { "; \($0)" } ?? ""), kind: "configuration")
-    }
+    let found = FileProblems(next.workspace, after: problems)
+    for news in found.news(since: problems, root: next.workspace.root) { host.warn(news.message, kind: news.kind) }
+    problems = found
     return next
   }
 

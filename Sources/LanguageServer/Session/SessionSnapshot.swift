@@ -57,7 +57,8 @@ struct SessionSnapshot: Sendable {
 
   private func isServed(_ path: FilePath?) -> Bool {
     switch folders.scope(of: path) {
-    case .outside: false
+    // A folder's configuration may lie above it.
+    case .outside: path.map { features.problemFiles().contains($0) } ?? false
     case .inFolder, .singleFile, .standalone: true
     }
   }
