@@ -10,6 +10,7 @@ struct DesignSnapshot: FeatureSnapshot {
   }
 
   let projects: [View]
+  let open: [DocumentID: TextDocument]
 
   var isComplete: Bool { projects.allSatisfy { $0.state != nil } }
 
