@@ -114,6 +114,11 @@ class Editor:
         report = self.client.request("workspace/diagnostic", {"previousResultIds": []})
         return [(item["uri"], diagnostic) for item in report["items"] for diagnostic in item["items"]]
 
+    def reported(self):
+        """The documents that the workspace's report names."""
+        items = self.client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
+        return [item["uri"] for item in items]
+
     def actions(self, uri, span, **context):
         params = {"textDocument": {"uri": uri}, "range": span, "context": {"diagnostics": [], **context}}
         return self.client.request("textDocument/codeAction", params)

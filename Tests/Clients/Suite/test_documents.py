@@ -284,7 +284,7 @@ def test_a_folder_behind_a_link_keeps_its_name(start, kit, tmp_path):
 @pytest.mark.parametrize("uri", ["untitled:Untitled-1", "git:/repo/Screen.swift?%7B%22ref%22%3A%22HEAD%22%7D", "inmemory://model/1"])
 def test_texts_without_a_file_are_judged_by_the_vocabulary(start, kit, uri):
     editor = start(kit)
-    everything = editor.everything()
+    reported = editor.reported()
     editor.open_uri(uri, f"import SwiftUI\n\nlet a = {RAW}\nextension Color {{ static let odd = Color(red: 1, green: 0.5, blue: 0) }}\n")
     items = editor.diagnostics_when(uri, lambda items: items)
     assert [item["code"] for item in items] == ["raw-color"]
@@ -303,7 +303,7 @@ def test_texts_without_a_file_are_judged_by_the_vocabulary(start, kit, uri):
     assert uri in [item["uri"] for item in references]
     # It adds nothing to the workspace, and is forgotten.
     assert not editor.client.request("workspace/symbol", {"query": "odd"})
-    assert editor.everything() == everything
+    assert editor.reported() == reported
     editor.close(uri)
     assert editor.diagnostics(uri) == []
 

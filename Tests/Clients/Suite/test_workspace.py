@@ -87,6 +87,8 @@ def test_the_client_is_asked_to_watch_what_matters(start, kit, relative):
 @needs_program
 def test_without_a_watching_client_the_disk_is_looked_at_when_it_is_used(start, kit):
     editor = start(kit)
+    # All is read before the document is opened, and nothing is read for it.
+    assert editor.client.request("workspace/symbol", {"query": "dusk"})
     uri = editor.open(kit / "Screen.swift")
     assert "Color.dusk" in str(editor.diagnostics(uri))
     (kit / "Design" / "Palette.swift").write_text(PALETTE.replace("dusk", "dawn"))
@@ -137,16 +139,11 @@ def test_odd_events(start, kit, tmp_path):
     # An event before the content is there, and the content with no event of its own kind.
     (kit / "Late.swift").write_text("")
     editor.touched(kit / "Late.swift", 1)
-    editor.client.wait_until(lambda: (kit / "Late.swift").as_uri() in reported(editor))
+    editor.client.wait_until(lambda: (kit / "Late.swift").as_uri() in editor.reported())
     (kit / "Late.swift").write_text(f"import SwiftUI\nlet a = {RAW}\n")
     editor.touched(kit / "Late.swift", 1)
     editor.diagnostics_when((kit / "Late.swift").as_uri(), lambda items: len(items) == 1)
     assert len(editor.diagnostics(uri)) == 1
-
-
-def reported(editor):
-    items = editor.client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
-    return [item["uri"] for item in items]
 
 
 @row("changed-folders")
@@ -267,7 +264,7 @@ def test_nothing_that_a_project_holds_is_run(start, kit, tmp_path):
     editor = start(kit)
     uri = editor.open(kit / "Screen.swift")
     assert len(editor.diagnostics(uri)) == 1
-    assert len(reported(editor)) >= 4
+    assert len(editor.reported()) >= 4
     assert not trap.exists() and not list(kit.rglob("trapped"))
 
 
@@ -308,7 +305,7 @@ def test_a_broken_configuration_keeps_the_old_and_says_where(start, kit, text, c
     editor.type(uri, 0, 0, "\n")
     assert [item["severity"] for item in editor.diagnostics(uri)] == [1]
     if where == "disk":
-        assert buffer in reported(editor)
+        assert buffer in editor.reported()
     messages = [params["message"] for params in editor.client.heard("window/showMessage")]
     assert len(messages) == 1 and messages[0].startswith(f".parlance.json:{line + 1}:") and words in messages[0]
     assert messages[0].endswith("until then what it said before holds")
@@ -345,6 +342,11 @@ def test_a_configuration_that_was_broken_from_the_start(start, kit):
     # Opened, closed, repaired: what is shown follows.
     buffer = editor.open(configuration)
     assert editor.client.next_of(published, lambda params: params["uri"] == buffer)["diagnostics"]
+    editor.close(buffer)
+    assert editor.client.next_of(published, lambda params: params["uri"] == buffer)["diagnostics"] == []
+    assert editor.client.next_of(published, lambda params: params["uri"] == buffer)["diagnostics"]
+    editor.open(configuration)
+    assert editor.client.next_of(published, lambda params: params["uri"] == buffer)["diagnostics"]
     editor.write(buffer, "{}")
     assert not editor.client.next_of(published, lambda params: params["uri"] == buffer and not params["diagnostics"])["diagnostics"]
     editor.close(buffer)
@@ -378,7 +380,7 @@ def test_a_broken_token_file_keeps_its_tokens_and_says_where(start, kit, text):
     # Once more something else changes; then it is repaired.
     (kit / "More.swift").write_text("let a = 1\n")
     editor.touched(kit / "More.swift", 1)
-    editor.client.wait_until(lambda: (kit / "More.swift").as_uri() in reported(editor))
+    editor.client.wait_until(lambda: (kit / "More.swift").as_uri() in editor.reported())
     assert known()
     tokens.write_text("{}")
     editor.touched(tokens)
