@@ -15,7 +15,7 @@ class ServerEnded(Exception):
 
 class RawClient:
     # How long a server may take for anything, in seconds; only a broken one gets near.
-    PATIENCE = 20
+    PATIENCE = 60
 
     def __init__(self, command, **options):
         self.process = subprocess.Popen(
