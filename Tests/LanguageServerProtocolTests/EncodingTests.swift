@@ -45,20 +45,24 @@ import Testing
     #expect(plain.json == ["changes": ["u": [["range": rangeJSON, "newText": "x"]]]])
     var annotated = WorkspaceEdit(
       .documentChanges([
-        TextDocumentEdit(
-          textDocument: OptionalVersionedTextDocumentIdentifier(uri: DocumentURI("u"), version: 3),
-          edits: [AnnotatedTextEdit(edit, annotationID: "a")]
-        )
+        .create(DocumentURI("u")),
+        .edit(
+          TextDocumentEdit(
+            textDocument: OptionalVersionedTextDocumentIdentifier(uri: DocumentURI("u"), version: 3),
+            edits: [AnnotatedTextEdit(edit, annotationID: "a")]
+          )
+        ),
       ])
     )
     annotated.changeAnnotations = ["a": ChangeAnnotation(label: "l", needsConfirmation: true)]
     #expect(
       annotated.json == [
         "documentChanges": [
+          ["kind": "create", "uri": "u"],
           [
             "textDocument": ["uri": "u", "version": 3],
             "edits": [["range": rangeJSON, "newText": "x", "annotationId": "a"]],
-          ]
+          ],
         ],
         "changeAnnotations": ["a": ["label": "l", "needsConfirmation": true]],
       ]

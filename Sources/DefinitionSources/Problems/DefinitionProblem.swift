@@ -6,11 +6,14 @@ package struct DefinitionProblem: Hashable, Sendable {
   package let path: String
   package let position: JSONPosition
   package let message: String
+  /// Whether the file is no JSON: nothing of it could be read.
+  package let isWhole: Bool
 
-  package init(path: String, position: JSONPosition, message: String) {
+  package init(path: String, position: JSONPosition, message: String, isWhole: Bool = false) {
     self.path = path
     self.position = position
     self.message = message
+    self.isWhole = isWhole
   }
 }
 

@@ -13,7 +13,7 @@ struct ProblemCollector {
   }
 
   mutating func report(_ error: JSONParseError) {
-    report(error.message, at: error.position)
+    problems.append(DefinitionProblem(path: path, position: error.position, message: error.message, isWhole: true))
   }
 
   mutating func report(_ message: String, at position: JSONPosition = JSONPosition(line: 1, column: 1)) {

@@ -42,7 +42,7 @@ struct TokenNote {
     }
     note.table(
       ["where", "value"],
-      token.value.rows.prefix(8).map { row in [row.when.description, ValueText.describe(row.value)] }
+      token.value.rows.prefix(8).map { row in [ConditionWords.text(row.when), ValueText.describe(row.value)] }
     )
   }
 

@@ -19,6 +19,11 @@ struct ActionConverter {
   func action(_ offered: EditorAction) throws -> CodeActionOrCommand? {
     guard capabilities.literals else { return command(offered).map(CodeActionOrCommand.command) }
     if offered.disabledReason != nil, !capabilities.disabled { return nil }
+    if case .edits(let files) = offered.effect, files.contains(where: \.isNew),
+      !context.capabilities.workspace.createsFiles
+    {
+      return nil
+    }
     var action = CodeAction(title: offered.title, kind: CodeActionKind(offered.kind.rawValue))
     action.isPreferred = offered.isPreferred && capabilities.isPreferred
     action.disabledReason = offered.disabledReason

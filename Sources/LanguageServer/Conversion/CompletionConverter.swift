@@ -6,6 +6,7 @@ import SwiftSource
 /// Puts completion offers into the client's words, with no more than it can show.
 struct CompletionConverter {
   let capabilities: CompletionClientCapabilities
+  let drawsPictures: Bool
   let converter: PositionConverter
   /// What an offer replaces, and where the caret stands in it.
   let replaced: SourceRange
@@ -28,7 +29,9 @@ struct CompletionConverter {
     item.isDeprecatedTag = offer.isDeprecated && capabilities.tags.contains(1)
     item.isDeprecatedFlag = offer.isDeprecated && !item.isDeprecatedTag && capabilities.deprecated
     item.detail = offer.detail ?? (capabilities.labelDetails ? nil : offer.labelDescription)
-    item.documentation = offer.documentation.map { $0.content(in: capabilities.documentationFormats) }
+    item.documentation = offer.documentation.map {
+      $0.content(in: capabilities.documentationFormats, pictures: drawsPictures)
+    }
     item.isPreselected = offer.isPreselected
     item.sortText = Self.sortText(rank)
     item.filterText = offer.filterText

@@ -26,17 +26,19 @@ final class PlaceConverter {
   func workspaceEdit(_ files: [FileEdits], annotation: ChangeAnnotation? = nil) -> WorkspaceEdit {
     let workspace = snapshot.client.capabilities.workspace
     let edits = files.compactMap { file in
-      converter(of: file.document).map { converter in (file.document, file.edits.map(converter.edit)) }
+      converter(of: file).map { (file, file.edits.map($0.edit)) }
     }
     guard workspace.documentChanges else {
-      return WorkspaceEdit(.changes(edits.map { DocumentEdits(uri: uri(of: $0.0), edits: $0.1) }))
+      return WorkspaceEdit(.changes(edits.map { DocumentEdits(uri: uri(of: $0.0.document), edits: $0.1) }))
     }
     let annotation = workspace.changeAnnotations ? annotation : nil
-    let changes = edits.map { document, edits in
-      TextDocumentEdit(
-        textDocument: OptionalVersionedTextDocumentIdentifier(uri: uri(of: document), version: version(of: document)),
+    let changes = edits.flatMap { file, edits in
+      let uri = uri(of: file.document)
+      let change = TextDocumentEdit(
+        textDocument: OptionalVersionedTextDocumentIdentifier(uri: uri, version: version(of: file.document)),
         edits: edits.map { AnnotatedTextEdit($0, annotationID: annotation == nil ? nil : "parlance") }
       )
+      return (file.isNew ? [WorkspaceEditStep.create(uri)] : []) + [.edit(change)]
     }
     var edit = WorkspaceEdit(.documentChanges(changes))
     if let annotation { edit.changeAnnotations = ["parlance": annotation] }
@@ -55,6 +57,11 @@ final class PlaceConverter {
     case .file(let path): snapshot.documents.document(at: path)?.version
     case .buffer(let uri): snapshot.documents[DocumentURI(uri)]?.version
     }
+  }
+
+  private func converter(of file: FileEdits) -> PositionConverter? {
+    guard file.isNew else { return converter(of: file.document) }
+    return PositionConverter(text: LineTable(of: []), encoding: snapshot.client.encoding)
   }
 
   private func converter(of document: DocumentID) -> PositionConverter? {

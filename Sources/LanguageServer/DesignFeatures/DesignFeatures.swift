@@ -1,4 +1,5 @@
 package import Linting
+import SwiftSource
 package import Workspace
 
 /// The design system behind the language server: keeps the projects of a session up to date.
@@ -33,7 +34,9 @@ package final class DesignFeatures: LanguageFeatures {
       let scope = WorkspaceScope.around(folders, in: workspace.files)
       begin(WorkspaceRequest(paths: folders, scope: scope), scope, workspace.files)
     }
-    for document in open.values { take(document, workspace.files) }
+    // A buffer joins a project that is there.
+    for document in open.values where !document.id.isBuffer { take(document, workspace.files) }
+    for document in open.values where document.id.isBuffer { take(document, workspace.files) }
     for project in projects { project.start() }
   }
 
@@ -44,13 +47,24 @@ package final class DesignFeatures: LanguageFeatures {
       take(document, files)?.start()
     case .saved: break
     case .closed(let id):
-      open[id] = nil
+      let closed = open.removeValue(forKey: id)
       guard let owner = owners.removeValue(forKey: id) else { return }
-      if case .file(let path) = id { owner.close(path, files) }
+      close(id, closed, in: owner, files)
       if folders.isEmpty, !owners.values.contains(where: { $0 === owner }) {
         owner.stop()
         projects.removeAll { $0 === owner }
       }
+    }
+  }
+
+  /// What the disk says of a document counts again.
+  private func close(_ id: DocumentID, _ document: TextDocument?, in owner: Project, _ files: any FileSystem) {
+    switch id {
+    case .buffer(let uri): owner.close(buffer: uri)
+    case .file(let path) where document?.language == .swift: owner.close(path, files)
+    case .file(let path):
+      let isUnsaved = (try? files.read(path, limit: Self.definitionLimit)) != document?.text.bytes
+      if Self.defines(path), isUnsaved { owner.reload(files) }
     }
   }
 
@@ -72,7 +86,10 @@ package final class DesignFeatures: LanguageFeatures {
   /// - Returns: a project that has to be started.
   @discardableResult
   private func take(_ document: TextDocument, _ files: any FileSystem) -> Project? {
-    guard case .file(let path) = document.id else { return nil }
+    guard case .file(let path) = document.id else {
+      take(buffer: document, files)
+      return nil
+    }
     let known = owners[document.id] ?? projects.first { $0.holds(path) }
     guard let project = known ?? makeProject(around: path, document, files) else { return nil }
     owners[document.id] = project
@@ -82,6 +99,13 @@ package final class DesignFeatures: LanguageFeatures {
       project.reload(files)
     }
     return known == nil ? project : nil
+  }
+
+  /// What is no file is judged by the vocabulary of the first project, and adds nothing to it.
+  private func take(buffer document: TextDocument, _ files: any FileSystem) {
+    guard document.language == .swift, case .buffer(let uri) = document.id, let project = projects.first else { return }
+    owners[document.id] = project
+    project.take(buffer: uri, files)
   }
 
   /// Without folders each file brings its root.
@@ -106,9 +130,13 @@ package final class DesignFeatures: LanguageFeatures {
     return project
   }
 
+  /// In bytes; what is longer is no file of definitions.
+  private static let definitionLimit = 32 << 20
+
   /// Whether a file that is no Swift may say something about the design system.
   private static func defines(_ path: FilePath) -> Bool {
-    path.name.hasSuffix(".json") || path.name.hasSuffix(".tokens")
+    path.name == ConfigurationFile.name || path.name.hasSuffix(".tokens") || path.name.hasSuffix(".tokens.json")
+      || path.name == "Contents.json"
   }
 
   // MARK: What is known
@@ -122,6 +150,6 @@ package final class DesignFeatures: LanguageFeatures {
   }
 
   package func makeSnapshot() -> any FeatureSnapshot {
-    DesignSnapshot(projects: projects.map { DesignSnapshot.View(project: $0, state: $0.state) })
+    DesignSnapshot(projects: projects.map { DesignSnapshot.View(project: $0, state: $0.state) }, open: open)
   }
 }

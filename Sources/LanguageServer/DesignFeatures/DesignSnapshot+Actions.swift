@@ -10,7 +10,8 @@ extension DesignSnapshot {
     in document: TextDocument,
     kinds: Set<EditorActionKind>
   ) throws -> [EditorAction] {
-    guard let reading = reading(of: document), case .file(let path) = document.id else { return [] }
+    guard let reading = reading(of: document) else { return [] }
+    let path = reading.path
     let context = EditorContext(reading)
     var actions: [EditorAction] = []
     if kinds.contains(.quickFix) {
@@ -21,7 +22,10 @@ extension DesignSnapshot {
         let diagnostics = diagnoser.diagnostics([finding], in: path)
         let fixes = context.replacements(for: finding) + context.suppressions(of: finding, needsReason: needsReason)
         actions += fixes.map { action($0, in: document, diagnostics) }
-        actions += RuleConfiguration(state: reading.state, file: path).action(for: finding.rule, diagnostics)
+        actions += RuleConfiguration(state: reading.state, file: path, open: open).action(
+          for: finding.rule,
+          diagnostics
+        )
       }
     }
     if kinds.contains(.fixAll) {

@@ -65,7 +65,10 @@ extension DesignSnapshot {
         context = EditorContext(workspace, workspace.analysis(with: .lower(bytes), at: place), at: place, text: bytes)
       }
       return context.mentions().filter { $0.entry.isSame(as: found.entry) }.map { mention in
-        FileReference(place: FilePlace(document: .file(path), range: mention.range), isDeclaration: false)
+        FileReference(
+          place: FilePlace(document: place == reading.place ? document.id : .file(path), range: mention.range),
+          isDeclaration: false
+        )
       }
     }
     try cancellation.check()

@@ -31,7 +31,7 @@ extension DesignSnapshot {
     offer.isDeprecated = completion.isDeprecated
     offer.isPreselected = completion.isPreselected
     offer.additionalEdits = completion.additional.map(\.edit)
-    offer.detailKey = completion.key.map { "\(reading.state.workspace.workspace.files[reading.place].path)\n\($0)" }
+    offer.detailKey = completion.key.map { "\(reading.path)\n\($0)" }
     return offer
   }
 
@@ -85,9 +85,9 @@ extension DesignSnapshot {
   }
 
   func inlayHints(in range: SourceRange, of document: TextDocument) throws -> [HintOffer] {
-    guard let reading = reading(of: document), case .file(let path) = document.id else { return [] }
+    guard let reading = reading(of: document) else { return [] }
     return EditorContext(reading).hints(in: range).map { hint in
-      HintOffer(offset: hint.offset, label: hint.label, tooltipKey: hint.key.map { "\(path)\n\($0)" })
+      HintOffer(offset: hint.offset, label: hint.label, tooltipKey: hint.key.map { "\(reading.path)\n\($0)" })
     }
   }
 
@@ -135,7 +135,9 @@ extension TextReplacement {
 }
 
 extension AnnotatedText {
-  fileprivate var readable: ReadableText { ReadableText(markdown: markdown, plainText: plain) }
+  fileprivate var readable: ReadableText {
+    ReadableText(markdown: markdown, illustrated: illustrated, plainText: plain)
+  }
 }
 
 extension RGBA8 {

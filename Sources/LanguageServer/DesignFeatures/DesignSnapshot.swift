@@ -10,6 +10,7 @@ struct DesignSnapshot: FeatureSnapshot {
   }
 
   let projects: [View]
+  let open: [DocumentID: TextDocument]
 
   var isComplete: Bool { projects.allSatisfy { $0.state != nil } }
 
@@ -20,9 +21,11 @@ struct DesignSnapshot: FeatureSnapshot {
   }
 
   func diagnostics(of document: TextDocument, _ cancellation: Cancellation) throws -> [EditorDiagnostic] {
-    guard document.language == .swift, case .file(let path) = document.id, let (view, state) = view(of: path),
-      state.isSpoken
-    else { return [] }
+    guard document.language == .swift else { return problems(in: document) }
+    guard case .file(let path) = document.id else {
+      return reading(of: document).map { Diagnoser(state: $0.state).diagnostics($0.findings, in: $0.path) } ?? []
+    }
+    guard let (view, state) = view(of: path), state.isSpoken else { return [] }
     let diagnoser = Diagnoser(state: state)
     if let reading = view.project.document(at: path)?.reading(of: document.text, in: state) {
       try cancellation.check()
@@ -33,7 +36,20 @@ struct DesignSnapshot: FeatureSnapshot {
   }
 
   func diagnosedFiles() -> [FilePath] {
-    Set(projects.flatMap { $0.state.map { $0.isSpoken ? $0.workspace.auditedPaths : [] } ?? [] }).sorted()
+    let audited = projects.flatMap { $0.state.map { $0.isSpoken ? $0.workspace.auditedPaths : [] } ?? [] }
+    let buffers = projects.map(\.project.bufferPath)
+    return Set(audited + problemFiles()).subtracting(buffers).sorted()
+  }
+
+  func problemFiles() -> [FilePath] {
+    projects.flatMap { $0.state?.problems.files ?? [] }.withoutRepeats()
+  }
+
+  /// What is wrong in a configuration or a file of definitions.
+  private func problems(in document: TextDocument) -> [EditorDiagnostic] {
+    guard case .file(let path) = document.id else { return [] }
+    let problems = projects.lazy.compactMap { $0.state?.problems }.first { $0[path] != nil }
+    return problems?.diagnostics(of: path, in: document.text) ?? []
   }
 
   /// The project that a file is part of.

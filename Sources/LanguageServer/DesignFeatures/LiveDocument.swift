@@ -98,6 +98,9 @@ final class DocumentReading: @unchecked Sendable {
     self.memory = memory
   }
 
+  /// Where it stands among the project's files.
+  var path: FilePath { state.workspace.workspace.files[place].path }
+
   func isOf(_ text: LineTable, in state: ProjectState) -> Bool {
     state.revision == self.state.revision && text.bytes == self.text.bytes
   }

@@ -8,12 +8,16 @@ import Workspace
 /// Safe to share: what changes is reached only under the condition's lock.
 final class Project: @unchecked Sendable {
   let scope: WorkspaceScope
-  private let request: WorkspaceRequest
+  private var request: WorkspaceRequest
   private let environment: LiveEnvironment
   private let host: any FeatureHost
   private let revisions: RevisionCounter
   private let condition = NSCondition()
   private var documents: [FilePath: OpenText] = [:]
+  /// Documents that are no files, by their URIs.
+  private var buffers: [String: LiveDocument] = [:]
+  /// Documents that were closed since the last job.
+  private var closed: Set<FilePath> = []
   private var files: any FileSystem
   private var wish = Wish.reload
   private var lastEdit = Date.distantPast
@@ -72,6 +76,7 @@ final class Project: @unchecked Sendable {
       var isNew = false
       if documents[path] == nil {
         documents[path] = OpenText(document: LiveDocument(path: path), text: text)
+        closed.remove(path)
         // A file that discovery hasn't seen may have been made since.
         isNew = known?.workspace.place(of: path) == nil
       } else {
@@ -87,9 +92,34 @@ final class Project: @unchecked Sendable {
     locked {
       self.files = files
       guard documents.removeValue(forKey: path) != nil else { return }
+      closed.insert(path)
+      wish = max(wish, .compareDocuments)
+      condition.signal()
+    }
+  }
+
+  // MARK: What is no file
+
+  /// Where such a document stands among the files: an empty file that no disk holds.
+  var bufferPath: FilePath { (scope.searched.first ?? scope.root).appending(".parlance-buffer.swift") }
+
+  func document(ofBuffer uri: String) -> LiveDocument? { locked { buffers[uri] } }
+
+  func take(buffer uri: String, _ files: any FileSystem) {
+    locked {
+      guard buffers[uri] == nil else { return }
+      buffers[uri] = LiveDocument(path: bufferPath)
+      guard request.overlays[bufferPath] == nil else { return }
+      request.overlays[bufferPath] = []
+      request.paths.append(bufferPath)
+      self.files = files
       wish = .reload
       condition.signal()
     }
+  }
+
+  func close(buffer uri: String) {
+    locked { buffers[uri] = nil }
   }
 
   /// What is on disk, or in documents that are no Swift, may be different now.
@@ -107,6 +137,8 @@ final class Project: @unchecked Sendable {
     let wish: Wish
     let files: any FileSystem
     let documents: [FilePath: OpenText]
+    let closed: Set<FilePath>
+    let request: WorkspaceRequest
   }
 
   private func run() {
@@ -115,8 +147,9 @@ final class Project: @unchecked Sendable {
       let workspace = linker.update(
         isReload: job.wish == .reload,
         documents: job.documents,
+        closed: job.closed,
         files: job.files,
-        request,
+        job.request,
         environment,
         host,
         progress: { progress?.count(of: $0) }
@@ -124,7 +157,12 @@ final class Project: @unchecked Sendable {
       progress?.end()
       guard let workspace else { continue }
       locked {
-        known = ProjectState(workspace: workspace, revision: revisions.next(), counts: linker.counts(workspace))
+        known = ProjectState(
+          workspace: workspace,
+          revision: revisions.next(),
+          counts: linker.counts(workspace),
+          problems: linker.problems
+        )
       }
       host.resultsChanged()
     }
@@ -150,8 +188,11 @@ final class Project: @unchecked Sendable {
   }
 
   private func takeJob() -> Job {
-    defer { wish = .nothing }
-    return Job(wish: wish, files: files, documents: documents)
+    defer {
+      wish = .nothing
+      closed = []
+    }
+    return Job(wish: wish, files: files, documents: documents, closed: closed, request: request)
   }
 
   private func locked<Result>(_ body: () -> Result) -> Result {

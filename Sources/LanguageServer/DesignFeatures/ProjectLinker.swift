@@ -10,12 +10,16 @@ struct ProjectLinker {
   private var built: [FilePath: Int] = [:]
   /// The open documents as they are linked.
   private var linked: [FilePath: Int] = [:]
+  private var linkedTexts: [FilePath: [UInt8]] = [:]
   private var counts: UseCounts?
+  private(set) var problems = FileProblems.none
 
+  /// - Parameter closed: documents that are open no more.
   /// - Returns: nil where nothing that matters changed.
   mutating func update(
     isReload: Bool,
     documents: [FilePath: Project.OpenText],
+    closed: Set<FilePath>,
     files: any FileSystem,
     _ request: WorkspaceRequest,
     _ environment: LiveEnvironment,
@@ -24,18 +28,37 @@ struct ProjectLinker {
   ) -> LiveWorkspace? {
     let units = documents.mapValues { $0.document.unit(of: $0.text.bytes) }
     let digests = units.mapValues(\.interfaceDigest)
-    guard let before = workspace, !isReload else {
-      return finish(load(files, request, environment, host, progress), units, digests)
+    let texts = documents.mapValues(\.text.bytes)
+    guard let before = workspace, !isReload, var stale = leave(closed, in: before, files) else {
+      return finish(load(files, request, environment, host, progress), units, digests, texts)
     }
-    var stale: [FilePath: [UInt8]] = [:]
     for (path, open) in documents {
       guard let place = before.place(of: path) else { continue }
       if built[path] == nil { built[path] = digest(before.workspace.files[place].bytes, open, digests[path]) }
       if built[path] != digests[path] { stale[path] = open.text.bytes }
     }
-    guard stale.isEmpty else { return finish(before.reading(stale), units, digests) }
+    guard stale.isEmpty else { return finish(before.reading(stale), units, digests, texts) }
     guard linked != digests else { return nil }
-    return link(before, units, digests)
+    return link(before, units, digests, texts)
+  }
+
+  /// Takes leave of documents that are open no more. Those that are linked as their files say may stay so.
+  /// - Returns: what other files say now; nil where one is gone.
+  private mutating func leave(
+    _ closed: Set<FilePath>,
+    in before: LiveWorkspace,
+    _ files: any FileSystem
+  ) -> [FilePath: [UInt8]]? {
+    var stale: [FilePath: [UInt8]] = [:]
+    for path in closed {
+      built[path] = nil
+      guard let place = before.place(of: path) else { continue }
+      guard let bytes = try? files.read(path, limit: LoadedWorkspace.maximumFileSize) else { return nil }
+      let known = before.workspace.files[place].bytes
+      if known != bytes { stale[path] = bytes }
+      if linkedTexts[path] == known { linked[path] = nil }
+    }
+    return stale
   }
 
   /// What a document's file said when the vocabulary was built.
@@ -43,7 +66,7 @@ struct ProjectLinker {
     read == open.text.bytes ? current : SourceUnit.lower(read).interfaceDigest
   }
 
-  private func load(
+  private mutating func load(
     _ files: any FileSystem,
     _ request: WorkspaceRequest,
     _ environment: LiveEnvironment,
@@ -57,31 +80,33 @@ struct ProjectLinker {
       previous: workspace,
       progress: progress
     )
-    for problem in next.workspace.configurationProblems {
-      let place = "\(problem.file):\(problem.position.line):\(problem.position.column)"
-      host.warn("\(place): \(problem.message)" + (problem.remedy.map { "; \($0)" } ?? ""), kind: "configuration")
-    }
+    let found = FileProblems(next.workspace, after: problems)
+    for news in found.news(since: problems, root: next.workspace.root) { host.warn(news.message, kind: news.kind) }
+    problems = found
     return next
   }
 
   private mutating func finish(
     _ next: LiveWorkspace,
     _ units: [FilePath: SourceUnit],
-    _ digests: [FilePath: Int]
+    _ digests: [FilePath: Int],
+    _ texts: [FilePath: [UInt8]]
   ) -> LiveWorkspace {
     built = digests
     counts = nil
-    return link(next, units, digests)
+    return link(next, units, digests, texts)
   }
 
   private mutating func link(
     _ next: LiveWorkspace,
     _ units: [FilePath: SourceUnit],
-    _ digests: [FilePath: Int]
+    _ digests: [FilePath: Int],
+    _ texts: [FilePath: [UInt8]]
   ) -> LiveWorkspace {
     let result = units.isEmpty ? next : next.linking(units)
     workspace = result
     linked = digests
+    linkedTexts = texts
     return result
   }
 

@@ -6,6 +6,8 @@ struct ProjectState: Sendable {
   /// Of all states of a session no two have the same.
   let revision: UInt64
   let counts: UseCounts
+  /// In files that are no Swift.
+  let problems: FileProblems
 
   /// Whether anything is said about the project's files.
   var isSpoken: Bool { !workspace.isIdle }

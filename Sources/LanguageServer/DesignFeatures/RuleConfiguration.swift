@@ -3,23 +3,37 @@ import Linting
 import SwiftSource
 import Workspace
 
-/// Turns a rule off in the configuration nearest to a file.
+/// Turns a rule off in the configuration nearest to a file; where there is none, in a new one at the root.
 struct RuleConfiguration {
   let state: ProjectState
   let file: FilePath
+  /// The documents that are open: their texts count instead of the disk's.
+  let open: [DocumentID: TextDocument]
 
-  /// Empty where no configuration is there, or it can't be read.
+  /// Empty where the configuration can't be read, so that it can't be changed either.
   func action(for rule: RuleID, _ diagnostics: [EditorDiagnostic]) -> [EditorAction] {
-    let layers = state.workspace.workspace.configurations.effective(for: file.parent ?? file).layers
-    guard let configuration = layers.last?.file,
-      let bytes = try? DiskFileSystem().read(configuration, limit: 1 << 20),
-      let edit = Self.edit(turningOff: rule.rawValue, in: bytes)
-    else { return [] }
-    let edits = [FileEdits(document: .file(configuration), edits: [edit])]
-    let name = configuration.relative(to: state.workspace.workspace.root)
-    var action = EditorAction(title: "Turn '\(rule)' off in \(name)", kind: .quickFix, effect: .edits(edits))
+    let workspace = state.workspace.workspace
+    let nearest = workspace.configurations.effective(for: file.parent ?? file).layers.last?.file
+    let configuration = nearest ?? workspace.root.appending(ConfigurationFile.name)
+    guard let edits = edits(of: configuration, turningOff: rule.rawValue) else { return [] }
+    let name = configuration.relative(to: workspace.root)
+    let place = edits.isNew ? "a new \(name)" : name
+    var action = EditorAction(title: "Turn '\(rule)' off in \(place)", kind: .quickFix, effect: .edits([edits]))
     action.diagnostics = diagnostics
     return [action]
+  }
+
+  private func edits(of configuration: FilePath, turningOff rule: String) -> FileEdits? {
+    let id = DocumentID.file(configuration)
+    let disk = DiskFileSystem()
+    if open[id] == nil, !disk.exists(configuration) {
+      let text = "{\n  \"rules\": {\n    \"\(rule)\": \"off\"\n  }\n}\n"
+      return FileEdits(document: id, edits: [SourceEdit(range: SourceRange(at: 0), newText: text)], isNew: true)
+    }
+    guard let bytes = open[id]?.text.bytes ?? (try? disk.read(configuration, limit: 1 << 20)),
+      let edit = Self.edit(turningOff: rule, in: bytes)
+    else { return nil }
+    return FileEdits(document: id, edits: [edit])
   }
 
   /// Changes the rule's setting where it has one, else adds it.

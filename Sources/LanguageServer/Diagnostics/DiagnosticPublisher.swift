@@ -15,6 +15,10 @@ final class DiagnosticPublisher {
   private var stale: Set<DocumentKey> = []
   private var passes: [DocumentKey: Pass] = [:]
   private var lastNumber = 0
+  /// Whether files that are told of while they are closed have to be looked at again.
+  private var areClosedStale = false
+  /// What was said of files that aren't open.
+  private var closed: [DocumentKey: [Diagnostic]] = [:]
 
   init(link: ClientLink, inbox: Inbox, lane: WorkLane) {
     self.link = link
@@ -28,24 +32,48 @@ final class DiagnosticPublisher {
     passes.removeValue(forKey: key)?.cancellation.cancel(.superseded)
   }
 
+  /// Anything may be different.
+  func invalidateClosed() {
+    areClosedStale = true
+  }
+
   /// The document isn't open any more.
   func clear(_ key: DocumentKey, uri: DocumentURI) {
     invalidate(key)
     stale.remove(key)
     publish(uri, version: nil, [])
+    closed[key] = nil
+    areClosedStale = true
   }
 
   /// Begins what is to be made again, from one view of the session.
   func flush(_ makeSnapshot: () -> SessionSnapshot) {
-    guard !stale.isEmpty else { return }
+    guard !stale.isEmpty || areClosedStale else { return }
     let snapshot = makeSnapshot()
     guard snapshot.features.isComplete else { return }
-    for key in stale { begin(key, snapshot) }
+    for key in stale {
+      if let document = snapshot.openDocument(key) { begin(key, document, snapshot) }
+    }
     stale = []
+    if areClosedStale { lookAtClosed(snapshot) }
+    areClosedStale = false
   }
 
-  private func begin(_ key: DocumentKey, _ snapshot: SessionSnapshot) {
-    guard let document = snapshot.openDocument(key) else { return }
+  private func lookAtClosed(_ snapshot: SessionSnapshot) {
+    for file in snapshot.features.problemFiles() {
+      let uri = snapshot.uri(of: file)
+      let key = DocumentKey(uri)
+      guard snapshot.documents[key] == nil else { continue }
+      passes.removeValue(forKey: key)?.cancellation.cancel(.superseded)
+      if let document = snapshot.closedDocument(uri) {
+        begin(key, document, snapshot)
+      } else {
+        tell(key, uri, [])
+      }
+    }
+  }
+
+  private func begin(_ key: DocumentKey, _ document: ViewedDocument, _ snapshot: SessionSnapshot) {
     lastNumber += 1
     let pass = Pass(number: lastNumber, cancellation: Cancellation())
     passes[key] = pass
@@ -63,7 +91,16 @@ final class DiagnosticPublisher {
   private func finish(_ key: DocumentKey, pass: Int, _ document: ViewedDocument, _ diagnostics: [Diagnostic]) {
     guard passes[key]?.number == pass else { return }
     passes[key] = nil
-    publish(document.uri, version: document.text.version, diagnostics)
+    guard let version = document.text.version else { return tell(key, document.uri, diagnostics) }
+    closed[key] = nil
+    publish(document.uri, version: version, diagnostics)
+  }
+
+  /// Says what is new of a file that isn't open.
+  private func tell(_ key: DocumentKey, _ uri: DocumentURI, _ diagnostics: [Diagnostic]) {
+    guard closed[key] ?? [] != diagnostics else { return }
+    closed[key] = diagnostics
+    publish(uri, version: nil, diagnostics)
   }
 
   private func publish(_ uri: DocumentURI, version: Int?, _ diagnostics: [Diagnostic]) {

@@ -3,6 +3,9 @@ package import Workspace
 
 /// `file:` URIs and paths.
 package enum FileURI {
+  /// In bytes; no file of a system has a longer one.
+  private static let longestPath = 4096
+
   /// The path that a URI names; nil for other schemes, other hosts and what no path can hold.
   ///
   /// `?` and `#` count as part of the path: no editor puts a query or fragment on a document, but some forget to
@@ -20,7 +23,9 @@ package enum FileURI {
     }
     guard rest.first == UInt8(ascii: "/") else { return nil }
     let bytes = decoded(rest)
-    guard !bytes.contains(0), let path = String(validating: bytes, as: UTF8.self) else { return nil }
+    guard bytes.count <= longestPath, !bytes.contains(0), let path = String(validating: bytes, as: UTF8.self) else {
+      return nil
+    }
     return FilePath(path)
   }
 

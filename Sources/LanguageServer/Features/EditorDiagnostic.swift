@@ -8,6 +8,7 @@ package struct EditorDiagnostic: Hashable, Sendable {
     case deprecated
   }
 
+  /// In a file that is no code: what kind of file it is.
   package var rule: RuleID
   package var severity: Severity
   package var range: SourceRange

@@ -10,6 +10,8 @@ extension FeatureSnapshot {
 
   package func diagnosedFiles() -> [FilePath] { [] }
 
+  package func problemFiles() -> [FilePath] { [] }
+
   package func completions(
     at offset: UInt32,
     in document: TextDocument,

@@ -21,6 +21,9 @@ package protocol FeatureSnapshot: Sendable {
   /// The files that have diagnostics whether or not they are open: real paths, sorted, without repeats.
   func diagnosedFiles() -> [FilePath]
 
+  /// Those of them that are no code: they are told whatever is open, and have diagnostics or had some before.
+  func problemFiles() -> [FilePath]
+
   func completions(at offset: UInt32, in document: TextDocument, _ cancellation: Cancellation) throws
     -> CompletionOffers?
 

@@ -15,9 +15,12 @@ package struct FilePlace: Hashable, Sendable {
 package struct FileEdits: Hashable, Sendable {
   package let document: DocumentID
   package let edits: [SourceEdit]
+  /// Whether the document is a file that has to be made first.
+  package let isNew: Bool
 
-  package init(document: DocumentID, edits: [SourceEdit]) {
+  package init(document: DocumentID, edits: [SourceEdit], isNew: Bool = false) {
     self.document = document
     self.edits = edits
+    self.isNew = isNew
   }
 }

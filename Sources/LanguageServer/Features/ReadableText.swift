@@ -1,12 +1,15 @@
 package import SwiftSource
 
-/// A text for people, in both forms that clients show.
+/// A text for people, in the forms that clients show.
 package struct ReadableText: Hashable, Sendable {
   package let markdown: String
+  /// The Markdown with pictures; nil: there are none.
+  package let illustrated: String?
   package let plainText: String
 
-  package init(markdown: String, plainText: String) {
+  package init(markdown: String, illustrated: String? = nil, plainText: String) {
     self.markdown = markdown
+    self.illustrated = illustrated
     self.plainText = plainText
   }
 }

@@ -7,6 +7,8 @@ package enum DocumentID: Hashable, Sendable {
   case file(FilePath)
   /// What exists in an editor only, an untitled buffer or a revision: by the client's URI.
   case buffer(String)
+
+  var isBuffer: Bool { if case .buffer = self { true } else { false } }
 }
 
 /// How a document is written.

@@ -6,6 +6,7 @@ enum CodeLensHandler: DocumentRequestHandler {
 
   static let feature = EditorFeature.codeLens
   static let lane = Lane.document
+  static let waitsUntilComplete = true
   static let emptyAnswer: [CodeLens] = []
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {

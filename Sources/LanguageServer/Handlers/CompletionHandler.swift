@@ -23,6 +23,7 @@ enum CompletionHandler: DocumentRequestHandler {
     }
     let converter = CompletionConverter(
       capabilities: context.capabilities.completion,
+      drawsPictures: context.snapshot.client.drawsPictures,
       converter: document.converter,
       replaced: found.replaced,
       caret: offset

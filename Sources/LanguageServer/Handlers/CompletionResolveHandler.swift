@@ -18,7 +18,8 @@ enum CompletionResolveHandler: RequestHandler {
     }
     if let text = detail.detail { object["detail"] = .string(text) }
     if let documentation = detail.documentation {
-      object["documentation"] = documentation.content(in: context.capabilities.completion.documentationFormats).json
+      let formats = context.capabilities.completion.documentationFormats
+      object["documentation"] = documentation.content(in: formats, pictures: context.snapshot.client.drawsPictures).json
     }
     return object
   }

@@ -5,6 +5,8 @@ enum DocumentColorHandler: DocumentRequestHandler {
   typealias Message = DocumentColorRequest
 
   static let feature = EditorFeature.colors
+  // A client asks once, and may not know how to be told to ask again.
+  static let waitsUntilComplete = true
   static let emptyAnswer: [ColorInformation] = []
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {

@@ -19,7 +19,10 @@ enum HoverHandler: DocumentRequestHandler {
     let offset = document.converter.offset(of: params.position)
     return try context.features.hover(at: offset, in: document.text).map { hover in
       Hover(
-        contents: hover.text.content(in: context.capabilities.language.hoverFormats),
+        contents: hover.text.content(
+          in: context.capabilities.language.hoverFormats,
+          pictures: context.snapshot.client.drawsPictures
+        ),
         range: document.converter.range(of: hover.range)
       )
     }

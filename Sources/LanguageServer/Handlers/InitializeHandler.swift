@@ -4,7 +4,7 @@ enum InitializeHandler: SessionRequestHandler {
   typealias Message = InitializeRequest
 
   static func answer(_ params: InitializeParams, in session: Session) -> InitializeResult {
-    session.client = ClientProfile(capabilities: params.capabilities)
+    session.client = ClientProfile(capabilities: params.capabilities, name: params.clientName)
     session.folders = OpenFolders(params, files: session.options.files)
     session.processWatch.watch(params.processID)
     session.link.trace = params.trace ?? .off

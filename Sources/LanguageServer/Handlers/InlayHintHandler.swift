@@ -7,6 +7,7 @@ enum InlayHintHandler: DocumentRequestHandler {
 
   static let feature = EditorFeature.inlayHints
   static let lane = Lane.document
+  static let waitsUntilComplete = true
   static let emptyAnswer: [InlayHint] = []
 
   static func advertise(in capabilities: inout ServerCapabilities, _ offer: CapabilityOffer) {
@@ -28,7 +29,10 @@ enum InlayHintHandler: DocumentRequestHandler {
       if comesLate {
         hint.data = ["key": .string(key)]
       } else {
-        hint.tooltip = context.features.tooltip(ofHint: key)?.content(in: [.markdown])
+        hint.tooltip = context.features.tooltip(ofHint: key)?.content(
+          in: [.markdown],
+          pictures: context.snapshot.client.drawsPictures
+        )
       }
       return hint
     }

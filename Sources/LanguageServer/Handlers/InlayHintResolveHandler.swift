@@ -14,7 +14,7 @@ enum InlayHintResolveHandler: RequestHandler {
   static func answer(_ params: ReturnedItem, in context: RequestContext) -> JSONObject {
     var object = params.object
     if let key = params.data?["key"]?.stringValue, let tooltip = context.features.tooltip(ofHint: key) {
-      object["tooltip"] = tooltip.content(in: [.markdown]).json
+      object["tooltip"] = tooltip.content(in: [.markdown], pictures: context.snapshot.client.drawsPictures).json
     }
     return object
   }

@@ -6,11 +6,17 @@ package struct ClientProfile: Sendable {
   package let capabilities: ClientCapabilities
   /// What all positions of the session count.
   package let encoding: PositionEncoding
+  /// Whether pictures in Markdown are drawn; nothing says so but the parser, which Visual Studio Code and its kin name.
+  package let drawsPictures: Bool
 
   package static let unknown = ClientProfile(capabilities: .none)
 
-  package init(capabilities: ClientCapabilities) {
+  /// - Parameter name: the client's own.
+  package init(capabilities: ClientCapabilities, name: String? = nil) {
     self.capabilities = capabilities
+    // coc.nvim names the same parser and shows texts in a terminal.
+    let isTerminal = name?.lowercased().contains("vim") ?? false
+    drawsPictures = capabilities.general.markdownParser == "marked" && !isTerminal
     let offered = capabilities.general.positionEncodings.lazy.compactMap(Self.encoding)
     encoding = offered.first ?? .utf16
   }

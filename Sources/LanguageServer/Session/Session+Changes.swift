@@ -29,6 +29,7 @@ extension Session {
   func resultsChanged() {
     guard lifeCycle.phase == .running else { return }
     for (key, _) in documents.all { publisher.invalidate(key) }
+    publisher.invalidateClosed()
     if features.makeSnapshot().isComplete { waiting.release(in: self) }
     if link.isConfirmed { refreshes.schedule(features.offered, for: client) }
   }

@@ -29,7 +29,7 @@ struct SessionSnapshot: Sendable {
 
   func closedDocument(_ uri: DocumentURI) -> ViewedDocument? {
     guard let path = FileURI.path(of: uri) else { return nil }
-    let real = RealPath.of(path, in: files)
+    let real = files.nearestRealPath(of: path)
     // The file may be open under another name.
     if let open = documents.document(at: real) {
       return ViewedDocument(uri: uri, text: open.textDocument, isServed: isServed(real), encoding: client.encoding)
@@ -57,7 +57,8 @@ struct SessionSnapshot: Sendable {
 
   private func isServed(_ path: FilePath?) -> Bool {
     switch folders.scope(of: path) {
-    case .outside: false
+    // A folder's configuration may lie above it.
+    case .outside: path.map { features.problemFiles().contains($0) } ?? false
     case .inFolder, .singleFile, .standalone: true
     }
   }

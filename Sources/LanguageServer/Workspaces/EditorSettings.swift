@@ -15,12 +15,15 @@ package struct EditorSettings: Sendable, Equatable {
     switches[feature] ?? feature.isOnByDefault
   }
 
-  /// Reads the section; what can't be read keeps its default.
-  /// - Parameter problems: gets what is wrong, in sentences without a full stop.
-  package init(_ section: JSONValue?, problems: inout [String]) {
+  /// Reads the section; what can't be read stays as it was.
+  /// - Parameters:
+  ///   - previous: the settings before.
+  ///   - problems: gets what is wrong, in sentences without a full stop.
+  package init(_ section: JSONValue?, previous: EditorSettings = EditorSettings(), problems: inout [String]) {
     guard let section, !section.isNull else { return }
     guard let object = section.objectValue else {
       problems.append("'\(Self.section)': expected an object, found a \(section.typeName)")
+      switches = previous.switches
       return
     }
     for feature in EditorFeature.allCases {
@@ -28,18 +31,26 @@ package struct EditorSettings: Sendable, Equatable {
       switch value {
       case nil, .null?: continue
       case .bool(let isOn)?: switches[feature] = isOn
-      case .object(let inner)?: readSwitch(feature, inner["enabled"], &problems)
+      case .object(let inner)?: readSwitch(feature, inner["enabled"], previous, &problems)
       case let value?:
+        switches[feature] = previous.switches[feature]
         problems.append("'\(feature.rawValue)': expected an object or a boolean, found a \(value.typeName)")
       }
     }
   }
 
-  private mutating func readSwitch(_ feature: EditorFeature, _ value: JSONValue?, _ problems: inout [String]) {
+  private mutating func readSwitch(
+    _ feature: EditorFeature,
+    _ value: JSONValue?,
+    _ previous: EditorSettings,
+    _ problems: inout [String]
+  ) {
     switch value {
     case nil, .null?: break
     case .bool(let isOn)?: switches[feature] = isOn
-    case let value?: problems.append("'\(feature.rawValue).enabled': expected a boolean, found a \(value.typeName)")
+    case let value?:
+      switches[feature] = previous.switches[feature]
+      problems.append("'\(feature.rawValue).enabled': expected a boolean, found a \(value.typeName)")
     }
   }
 

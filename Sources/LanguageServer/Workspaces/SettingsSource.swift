@@ -41,7 +41,7 @@ final class SettingsSource {
 
   private func read(_ section: JSONValue?) {
     var problems: [String] = []
-    let settings = EditorSettings(section, problems: &problems)
+    let settings = EditorSettings(section, previous: self.settings, problems: &problems)
     warn(problems)
     guard settings != self.settings else { return }
     self.settings = settings

@@ -6,7 +6,7 @@ package struct WorkspaceEdit: Hashable, Sendable, JSONEncodable {
   package enum Content: Hashable, Sendable {
     /// For clients without `documentChanges`; no document stands twice.
     case changes([DocumentEdits])
-    case documentChanges([TextDocumentEdit])
+    case documentChanges([WorkspaceEditStep])
   }
 
   package var content: Content
@@ -30,6 +30,20 @@ package struct WorkspaceEdit: Hashable, Sendable, JSONEncodable {
       object["changeAnnotations"] = .object(JSONObject(sorted.map { ($0.key, $0.value.json) }))
     }
     return .object(object)
+  }
+}
+
+/// One step of an edit.
+package enum WorkspaceEditStep: Hashable, Sendable, JSONEncodable {
+  case edit(TextDocumentEdit)
+  /// Makes an empty file; fails where one is there already. Only for clients that can.
+  case create(DocumentURI)
+
+  package var json: JSONValue {
+    switch self {
+    case .edit(let edit): edit.json
+    case .create(let uri): ["kind": "create", "uri": uri.json]
+    }
   }
 }
 

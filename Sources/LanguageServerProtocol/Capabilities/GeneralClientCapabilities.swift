@@ -6,10 +6,13 @@ package struct GeneralClientCapabilities: Sendable, Equatable {
   package let positionEncodings: [String]
   /// Methods that the client asks again by itself when it hears that the content was modified.
   package let retriedOnContentModified: Set<String>
+  /// What the client reads Markdown with.
+  package let markdownParser: String?
 
   init(_ field: Field) {
     positionEncodings = field.strings("positionEncodings") ?? []
     retriedOnContentModified = Set(field.strings("staleRequestSupport", "retryOnContentModified") ?? [])
+    markdownParser = field.value("markdown", "parser")?.stringValue
   }
 }
 

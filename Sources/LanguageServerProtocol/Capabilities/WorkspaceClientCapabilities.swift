@@ -5,6 +5,8 @@ package struct WorkspaceClientCapabilities: Sendable, Equatable {
   package let applyEdit: Bool
   package let documentChanges: Bool
   package let changeAnnotations: Bool
+  /// Whether an edit may make files.
+  package let createsFiles: Bool
   /// Whether settings can be asked for.
   package let configuration: Bool
   package let workspaceFolders: Bool
@@ -21,6 +23,8 @@ package struct WorkspaceClientCapabilities: Sendable, Equatable {
     applyEdit = field.flag("applyEdit")
     documentChanges = field.flag("workspaceEdit", "documentChanges")
     changeAnnotations = field.value("workspaceEdit", "changeAnnotationSupport")?.objectValue != nil
+    createsFiles =
+      documentChanges && (field.strings("workspaceEdit", "resourceOperations") ?? []).contains("create")
     configuration = field.flag("configuration")
     workspaceFolders = field.flag("workspaceFolders")
     registersConfigurationChanges = field.flag("didChangeConfiguration", "dynamicRegistration")

@@ -12,9 +12,9 @@ package enum IncomingMessage: Sendable {
   /// Reads the body of a frame.
   package init(_ body: [UInt8]) {
     do {
-      let value = try JSONValue.parse(body)
+      let (value, text) = try MessageText.parse(body)
       switch value {
-      case .object(let object): self.init(object, body)
+      case .object(let object): self.init(object, text)
       case .array: self = .invalid(id: nil, ResponseError(.invalidRequest, "batches of messages are not supported"))
       default:
         self = .invalid(id: nil, ResponseError(.parseError, "expected an object, found a \(value.typeName)"))
@@ -64,6 +64,6 @@ package enum IncomingMessage: Sendable {
   /// How the id stands in the text, which a double doesn't keep.
   private static func idText(in body: [UInt8]) -> String? {
     guard let place = (try? JSONSourceMap(body))?[JSONPointer(["id"])] else { return nil }
-    return String(decoding: body[place.value], as: UTF8.self)
+    return MessageText.original(String(decoding: body[place.value], as: UTF8.self))
   }
 }

@@ -4,11 +4,14 @@ package struct ConfigurationLayer: Sendable, Equatable {
   /// The file it was read from; nil for one that no file holds.
   package let file: FilePath?
   package let configuration: Configuration
+  /// Whether nothing is wrong in the file; else the configuration is what could be understood.
+  package let isSound: Bool
 
-  package init(folder: FilePath, file: FilePath?, configuration: Configuration) {
+  package init(folder: FilePath, file: FilePath?, configuration: Configuration, isSound: Bool = true) {
     self.folder = folder
     self.file = file
     self.configuration = configuration
+    self.isSound = isSound
   }
 
   /// The first of the patterns that a file below the folder matches.

@@ -14,12 +14,14 @@ package struct ConfigurationTree: Sendable, Equatable {
 
   /// Reads the configurations that a run needs: those found below its paths, and those in the folders between the root
   /// and each path.
+  /// - Parameter previous: what held before; a configuration that is broken now stays as it was.
   package static func load(
     root: FilePath,
     paths: [FilePath],
     found: [FilePath],
     fileSystem: any FileSystem,
-    known: KnownRules
+    known: KnownRules,
+    previous: ConfigurationTree? = nil
   ) -> (tree: ConfigurationTree, problems: [ConfigurationProblem]) {
     var files = Set(found)
     for path in paths {
@@ -34,7 +36,8 @@ package struct ConfigurationTree: Sendable, Equatable {
     for file in files.sorted() {
       guard let folder = file.parent, root.contains(folder) else { continue }
       let (layer, found) = load(file, folder: folder, fileSystem: fileSystem, known: known)
-      layers.append(layer)
+      let kept = layer.isSound ? nil : previous?.layers[folder].flatMap { $0.file == file && $0.isSound ? $0 : nil }
+      layers.append(kept ?? layer)
       problems += found
     }
     return (ConfigurationTree(root: root, layers: layers), problems)
@@ -50,14 +53,15 @@ package struct ConfigurationTree: Sendable, Equatable {
   ) -> (layer: ConfigurationLayer, problems: [ConfigurationProblem]) {
     do throws(FileError) {
       let (configuration, problems) = ConfigurationReader(known).read(try fileSystem.read(file), file: file)
-      return (ConfigurationLayer(folder: folder, file: file, configuration: configuration), problems)
+      let isSound = problems.isEmpty
+      return (ConfigurationLayer(folder: folder, file: file, configuration: configuration, isSound: isSound), problems)
     } catch {
       let problem = ConfigurationProblem(
         file: file,
         position: .init(line: 1, column: 1),
         message: "the configuration can't be read: \(error.message)"
       )
-      return (ConfigurationLayer(folder: folder, file: file, configuration: Configuration()), [problem])
+      return (ConfigurationLayer(folder: folder, file: file, configuration: Configuration(), isSound: false), [problem])
     }
   }
 

@@ -6,23 +6,31 @@ package struct DefinitionFiles: Sendable {
   package let tokens: TokenFileSet
   /// Names of the images and symbols in the catalogs.
   package let imageAssets: [String]
+  /// What is wrong in them, with its place.
+  package let problems: [DefinitionProblem]
+  /// The files that could be read, by their paths.
+  private let texts: [String: [UInt8]]
 
-  package static let none = DefinitionFiles(catalogs: [], tokens: TokenFileReader.read([]))
-
-  package init(catalogs: [AssetCatalog], tokens: TokenFileSet) {
-    self.catalogs = catalogs
-    self.tokens = tokens
+  private init(_ assets: [AssetCatalogFile], _ sources: [TokenFileSource], problems broken: [DefinitionProblem] = []) {
+    catalogs = AssetCatalogReader.read(assets)
+    tokens = TokenFileReader.read(sources)
     imageAssets = catalogs.flatMap(\.images).map(\.name.text)
+    let own = catalogs.flatMap(\.problems) + tokens.problems
+    problems = broken + own
+    let unread = Set(own.lazy.filter(\.isWhole).map(\.path))
+    let read = assets.map { ($0.path, $0.bytes) } + sources.map { ($0.path, $0.bytes) }
+    texts = Dictionary(read.filter { !$1.isEmpty && !unread.contains($0) }) { first, _ in first }
   }
 
-  /// What is wrong in them, with its place.
-  package var problems: [DefinitionProblem] { catalogs.flatMap(\.problems) + tokens.problems }
+  /// Whether what counts of a file, now or as it was before, could be read.
+  func isRead(_ path: String) -> Bool { texts[path] != nil }
 
   static func load(
     _ discovered: DiscoveredFiles,
     root: FilePath,
     fileSystem: any FileSystem,
-    parallel: ParallelMap
+    parallel: ParallelMap,
+    previous: DefinitionFiles?
   ) -> DefinitionFiles {
     let files = parallel.map(discovered.assetCatalogs) { catalog in
       var found: [AssetCatalogFile] = []
@@ -33,9 +41,28 @@ package struct DefinitionFiles: Sendable {
       guard let bytes = try? fileSystem.read(path, limit: LoadedWorkspace.maximumFileSize) else { return nil }
       return TokenFileSource(path: path.relative(to: root), bytes: bytes)
     }
+    let assets = Array(files.joined())
+    let found = DefinitionFiles(assets, sources)
+    guard let previous else { return found }
+    return found.keeping(previous, assets, sources)
+  }
+
+  /// Files that are no JSON, as when they are being written, count as they were before.
+  private func keeping(
+    _ previous: DefinitionFiles,
+    _ assets: [AssetCatalogFile],
+    _ sources: [TokenFileSource]
+  ) -> DefinitionFiles {
+    let broken = problems.filter { $0.isWhole && previous.texts[$0.path] != nil }
+    guard !broken.isEmpty else { return self }
+    let kept = Set(broken.map(\.path))
+    func text(_ path: String, _ bytes: [UInt8]) -> [UInt8] {
+      kept.contains(path) ? previous.texts[path] ?? bytes : bytes
+    }
     return DefinitionFiles(
-      catalogs: AssetCatalogReader.read(files.joined()),
-      tokens: TokenFileReader.read(sources)
+      assets.map { AssetCatalogFile(path: $0.path, bytes: text($0.path, $0.bytes)) },
+      sources.map { TokenFileSource(path: $0.path, bytes: text($0.path, $0.bytes)) },
+      problems: broken
     )
   }
 

@@ -25,11 +25,13 @@ package struct LoadedWorkspace: Sendable {
   package static let maximumFileSize = 32 << 20
 
   /// Finds and reads what `request` asks for. Reading goes on in parallel.
+  /// - Parameter previous: the workspace before; configurations and token files that are broken now stay as they were.
   package static func load(
     _ request: WorkspaceRequest,
     known: KnownRules,
     fileSystem: any FileSystem,
-    parallel: ParallelMap
+    parallel: ParallelMap,
+    previous: LoadedWorkspace? = nil
   ) -> LoadedWorkspace {
     let paths = request.paths.map { (try? fileSystem.realPath(of: $0)) ?? $0 }
     let scope =
@@ -45,7 +47,8 @@ package struct LoadedWorkspace: Sendable {
     let overlays = request.overlays
     var discovered = discovery.discover(scope.searched + paths.filter { overlays[$0] == nil })
     discovered.add(texts: overlays)
-    let (tree, configurationProblems) = configurations(request, root, paths, discovered, known, fileSystem)
+    let (tree, configurationProblems) =
+      configurations(request, root, paths, discovered, known, fileSystem, previous?.configurations)
     var excluded: [DiscoveredFile] = []
     var effective: [FilePath: EffectiveConfiguration] = [:]
     let designSystem = tree.designSystem ?? []
@@ -100,7 +103,13 @@ package struct LoadedWorkspace: Sendable {
       excluded: excluded.map(\.path),
       excludedByName: excluded.filter(\.isNamed).map(\.path),
       discovered: discovered,
-      definitions: DefinitionFiles.load(discovered, root: root, fileSystem: fileSystem, parallel: parallel),
+      definitions: DefinitionFiles.load(
+        discovered,
+        root: root,
+        fileSystem: fileSystem,
+        parallel: parallel,
+        previous: previous?.definitions
+      ),
       xcodeTargets: parallel.map(discovered.xcodeProjects) { project -> [BuildLayout.XcodeTarget] in
         guard let folder = project.parent,
           let bytes = try? fileSystem.read(project.appending("project.pbxproj"), limit: maximumFileSize)
@@ -134,7 +143,8 @@ package struct LoadedWorkspace: Sendable {
     _ paths: [FilePath],
     _ discovered: DiscoveredFiles,
     _ known: KnownRules,
-    _ fileSystem: any FileSystem
+    _ fileSystem: any FileSystem,
+    _ previous: ConfigurationTree?
   ) -> (ConfigurationTree, [ConfigurationProblem]) {
     guard let file = request.configuration else {
       let (tree, problems) = ConfigurationTree.load(
@@ -142,7 +152,8 @@ package struct LoadedWorkspace: Sendable {
         paths: paths,
         found: discovered.configurations,
         fileSystem: fileSystem,
-        known: known
+        known: known,
+        previous: previous
       )
       return (tree, problems)
     }

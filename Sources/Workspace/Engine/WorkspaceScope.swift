@@ -17,7 +17,9 @@ package struct WorkspaceScope: Sendable, Hashable {
   /// What folders that are open together are about: the roots of all of them, with one vocabulary.
   /// - Parameter folders: real paths.
   package static func around(_ folders: [FilePath], in fileSystem: any FileSystem) -> WorkspaceScope {
-    let roots = Set(folders.map { WorkspaceRoot.find(from: $0, in: fileSystem) }).sorted()
+    // One that is gone has no other root: what is around it was never opened.
+    let found = folders.map { fileSystem.exists($0) ? WorkspaceRoot.find(from: $0, in: fileSystem) : $0 }
+    let roots = Set(found).sorted()
     let outermost = roots.filter { root in !roots.contains { $0 != root && $0.contains(root) } }
     guard let first = outermost.first else { return WorkspaceScope(root: .fileSystemRoot, searched: []) }
     let common = first.ancestry.first { folder in outermost.allSatisfy { folder.contains($0) } }

@@ -43,13 +43,20 @@ package enum ChildProcess {
       output: output,
       error: error
     )
+    RunningChildren.shared.add(process)
     output.closeWriting()
     error.closeWriting()
     let texts = PipeReader.readAll([output.reading, error.reading], timeout: timeout)
     if texts == nil { kill(process, SIGKILL) }
     let status = wait(for: process)
+    RunningChildren.shared.remove(process)
     guard let texts else { throw .timedOut }
     return Output(status: status, standardOutput: texts[0], standardError: texts[1])
+  }
+
+  /// Ends all programs that still run, and lets none be started: this process ends.
+  package static func endAll() {
+    RunningChildren.shared.endAll()
   }
 
   private static func spawn(

@@ -37,7 +37,8 @@ package struct LiveWorkspace: Sendable {
       request,
       known: environment.known,
       fileSystem: fileSystem,
-      parallel: environment.parallel
+      parallel: environment.parallel,
+      previous: previous?.workspace
     )
     return LiveWorkspace(workspace, environment, previous: previous, progress)
   }

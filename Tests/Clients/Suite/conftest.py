@@ -6,6 +6,8 @@ import shlex
 
 import pytest
 
+from editor import CAPABILITIES, Editor
+from projects import PROGRAM
 from raw_client import RawClient
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -19,6 +21,11 @@ def server_command():
     return [str(ROOT / ".build" / "debug" / "LanguageServerTestProcess")]
 
 
+def program_command():
+    """The command of the program itself."""
+    return [str(PROGRAM), "lsp"]
+
+
 def uses_test_process():
     return "PARLANCE_SERVER" not in os.environ
 
@@ -26,6 +33,9 @@ def uses_test_process():
 needs_test_process = pytest.mark.skipif(
     not uses_test_process(), reason="asks for what only the tests' own process answers"
 )
+
+# Which rows of rows.txt a test covers.
+row = pytest.mark.row
 
 
 @pytest.fixture
@@ -42,3 +52,49 @@ def raw():
     client = RawClient(server_command())
     yield client
     client.kill()
+
+
+@pytest.fixture
+def start():
+    """Starts editors of the program."""
+    editors = []
+
+    def begin(*folders, capabilities=CAPABILITIES, **params):
+        editors.append(Editor(folders, capabilities, **params))
+        return editors[-1]
+
+    yield begin
+    for editor in editors:
+        editor.client.kill()
+
+
+@pytest.fixture
+def kit(tmp_path):
+    """A small app with a design system, with one raw colour."""
+    project = tmp_path / "Kit"
+    (project / "Design").mkdir(parents=True)
+    (project / ".git").mkdir()
+    (project / "Design" / "Palette.swift").write_text(PALETTE)
+    (project / "Screen.swift").write_text(SCREEN)
+    return project
+
+
+PALETTE = """import SwiftUI
+
+extension Color {
+  /// Headings.
+  static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
+  static let dusk = Color(red: 0.25, green: 0.5, blue: 0.75)
+}
+"""
+
+RAW = "Color(red: 0.25, green: 0.5, blue: 0.75)"
+
+SCREEN = f"""import SwiftUI
+
+struct Screen: View {{
+  var body: some View {{
+    Text("a").foregroundStyle({RAW})
+  }}
+}}
+"""

@@ -1,10 +1,12 @@
-"""A client without any library between the test and the bytes."""
+"""A client without any library between the test and the bytes; each message is checked when it has been read."""
 
 import json
 import os
 import select
 import subprocess
 import time
+
+from protocol import check
 
 
 class ServerEnded(Exception):
@@ -13,19 +15,25 @@ class ServerEnded(Exception):
 
 class RawClient:
     # How long a server may take for anything, in seconds; only a broken one gets near.
-    PATIENCE = 20
+    PATIENCE = 60
 
-    def __init__(self, command):
+    def __init__(self, command, **options):
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
+            **options,
         )
         self.buffer = b""
         self.last_id = 0
         self.received = []
+        # The methods of the requests that are sent, by their ids.
+        self.methods = {}
+        self.answered = set()
+        # What the server's requests are answered with; a method that is missing stays without an answer.
+        self.answers = {}
 
     # Sending
 
@@ -38,6 +46,8 @@ class RawClient:
         return b"Content-Length: %d\r\n\r\n" % len(body) + body
 
     def send(self, message):
+        if "method" in message and "id" in message:
+            self.methods[repr(message["id"])] = message["method"]
         self.send_bytes(self.frame(message))
 
     def notify(self, method, params=None):
@@ -76,8 +86,39 @@ class RawClient:
         body, self.buffer = self.buffer[: int(length)], self.buffer[int(length) :]
         message = json.loads(body.decode("utf-8"))
         assert message["jsonrpc"] == "2.0"
+        check(message, self.methods.get(repr(message.get("id"))))
         self.received.append(message)
+        if "method" not in message and message["id"] is not None:
+            assert repr(message["id"]) not in self.answered, message
+            self.answered.add(repr(message["id"]))
+        if message.get("method") in self.answers and "id" in message:
+            result = self.answers[message["method"]]
+            result = result(message["params"]) if callable(result) else result
+            self.send({"jsonrpc": "2.0", "id": message["id"], "result": result})
         return message
+
+    def next_of(self, method, condition=lambda params: True):
+        """The params of the next notification or request of a method."""
+        while True:
+            message = self.next()
+            if message.get("method") == method and condition(message.get("params")):
+                return message.get("params")
+
+    def heard(self, method):
+        """The params of all that came so far of a method."""
+        return [message.get("params") for message in self.received if message.get("method") == method]
+
+    def barrier(self):
+        """All that was sent before is done, and what the server says about it has come."""
+        for _ in range(2):
+            assert self.error("$/barrier") == -32601
+
+    def next_answer(self):
+        """The next answer, whatever it is to."""
+        while True:
+            message = self.next()
+            if "method" not in message:
+                return message
 
     def answer(self, id):
         while True:

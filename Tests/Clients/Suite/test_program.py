@@ -2,148 +2,13 @@
 
 import pytest
 
-import projects
-from projects import PROGRAM, SAMPLES, audit, copy, needs_program, told
-from raw_client import RawClient
+from conftest import row
+from editor import applied, whole
+from projects import SAMPLES, audit, copy, needs_program, told
 
 pytestmark = needs_program
 
-CAPABILITIES = {
-    "general": {"positionEncodings": ["utf-8"]},
-    "workspace": {
-        "applyEdit": True,
-        "workspaceEdit": {"documentChanges": True},
-        "diagnostics": {"refreshSupport": True},
-    },
-    "textDocument": {
-        "diagnostic": {"relatedInformation": True, "codeDescriptionSupport": True, "dataSupport": True},
-        "publishDiagnostics": {"relatedInformation": True, "tagSupport": {"valueSet": [1, 2]}},
-        "codeAction": {
-            "codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix", "source.fixAll"]}},
-            "isPreferredSupport": True,
-        },
-        "completion": {"completionItem": {"snippetSupport": True, "labelDetailsSupport": True}},
-        "hover": {"contentFormat": ["markdown", "plaintext"]},
-    },
-}
-
-
-class Editor:
-    """A client that pulls, and keeps its documents' texts."""
-
-    def __init__(self, folders, capabilities=CAPABILITIES):
-        self.client = RawClient([str(PROGRAM), "lsp", "--stdio"])
-        self.texts = {}
-        self.versions = {}
-        self.result = self.client.request(
-            "initialize",
-            {
-                "processId": None,
-                "rootUri": None,
-                "workspaceFolders": [{"uri": folder.as_uri(), "name": folder.name} for folder in folders] or None,
-                "capabilities": capabilities,
-            },
-        )
-        self.client.notify("initialized", {})
-
-    def open(self, path, text=None):
-        uri = path.as_uri()
-        self.texts[uri] = path.read_text() if text is None else text
-        self.versions[uri] = 1
-        item = {"uri": uri, "languageId": "swift" if path.suffix == ".swift" else "json", "version": 1}
-        self.client.notify("textDocument/didOpen", {"textDocument": {**item, "text": self.texts[uri]}})
-        return uri
-
-    def write(self, uri, text):
-        self.versions[uri] += 1
-        self.texts[uri] = text
-        self.client.notify(
-            "textDocument/didChange",
-            {
-                "textDocument": {"uri": uri, "version": self.versions[uri]},
-                "contentChanges": [{"text": text}],
-            },
-        )
-
-    def type(self, uri, line, character, text):
-        """Inserts one text at a place, as an editor tells it."""
-        self.versions[uri] += 1
-        lines = self.texts[uri].split("\n")
-        before = lines[line].encode()
-        lines[line] = (before[:character] + text.encode() + before[character:]).decode()
-        self.texts[uri] = "\n".join(lines)
-        place = {"line": line, "character": character}
-        self.client.notify(
-            "textDocument/didChange",
-            {
-                "textDocument": {"uri": uri, "version": self.versions[uri]},
-                "contentChanges": [{"range": {"start": place, "end": place}, "text": text}],
-            },
-        )
-
-    def diagnostics(self, uri):
-        return self.client.request("textDocument/diagnostic", {"textDocument": {"uri": uri}})["items"]
-
-    def diagnostics_when(self, uri, condition):
-        """The document's diagnostics once they are as expected: those of other files follow in a while."""
-        found = []
-
-        def holds():
-            found[:] = self.diagnostics(uri)
-            return condition(found)
-
-        self.client.wait_until(holds)
-        return found
-
-    def everything(self):
-        report = self.client.request("workspace/diagnostic", {"previousResultIds": []})
-        return [(item["uri"], diagnostic) for item in report["items"] for diagnostic in item["items"]]
-
-    def actions(self, uri, span, **context):
-        params = {"textDocument": {"uri": uri}, "range": span, "context": {"diagnostics": [], **context}}
-        return self.client.request("textDocument/codeAction", params)
-
-    def place(self, uri, text, offset=0):
-        """Where a text stands first."""
-        before = self.texts[uri].split(text)[0] + text[:offset]
-        lines = before.split("\n")
-        return {"line": len(lines) - 1, "character": len(lines[-1].encode())}
-
-    def at(self, method, uri, text, offset=0, **params):
-        return self.client.request(
-            method, {"textDocument": {"uri": uri}, "position": self.place(uri, text, offset), **params}
-        )
-
-
-def applied(text, edits):
-    """A text after edits whose places count in it, in UTF-8."""
-    data = text.encode()
-    starts = [0]
-    for line in data.split(b"\n"):
-        starts.append(starts[-1] + len(line) + 1)
-
-    def offset(place):
-        return starts[place["line"]] + place["character"]
-
-    for edit in sorted(edits, key=lambda edit: offset(edit["range"]["start"]), reverse=True):
-        start, end = offset(edit["range"]["start"]), offset(edit["range"]["end"])
-        data = data[:start] + edit["newText"].encode() + data[end:]
-    return data.decode()
-
-
-@pytest.fixture
-def start():
-    editors = []
-
-    def begin(*folders, capabilities=CAPABILITIES):
-        editors.append(Editor(folders, capabilities))
-        return editors[-1]
-
-    yield begin
-    for editor in editors:
-        editor.client.kill()
-
-
+@row("same-as-the-audit", "workspace-diagnostics")
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_the_workspace_has_the_findings_of_the_audit(start, tmp_path, sample):
     project = copy(sample, tmp_path)
@@ -151,6 +16,7 @@ def test_the_workspace_has_the_findings_of_the_audit(start, tmp_path, sample):
     assert sorted(told(project, uri, item) for uri, item in editor.everything()) == audit(project)
 
 
+@row("same-as-the-audit")
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_each_open_document_has_the_findings_of_the_audit(start, tmp_path, sample):
     project = copy(sample, tmp_path)
@@ -176,6 +42,7 @@ def test_what_is_typed_is_judged_as_if_it_were_saved(start, tmp_path):
     assert sorted(told(project, uri, item) for item in editor.diagnostics(uri)) == expected
 
 
+@row("buffers-beat-the-disk", "closing")
 def test_a_token_changed_in_an_unsaved_buffer_is_followed_by_open_files(start, tmp_path):
     project = copy("TravelApp", tmp_path)
     editor = start(project)
@@ -201,6 +68,7 @@ def test_a_token_changed_in_an_unsaved_buffer_is_followed_by_open_files(start, t
     )
 
 
+@row("buffers-beat-the-disk")
 def test_a_token_file_changed_in_an_unsaved_buffer_counts(start, tmp_path):
     project = copy("TravelApp", tmp_path)
     (project / ".parlance.json").write_text('{ "rules": { "raw-color": "error" } }\n')
@@ -215,10 +83,6 @@ def test_a_token_file_changed_in_an_unsaved_buffer_counts(start, tmp_path):
     editor.write(configuration, '{ "rules": {')
     editor.write(configuration, '{ "rules": { "raw-color": "off" } }\n')
     editor.diagnostics_when(uri, lambda found: not [i for i in found if i["code"] == "raw-color"])
-
-
-def whole(editor, uri):
-    return {"start": {"line": 0, "character": 0}, "end": {"line": editor.texts[uri].count("\n") + 1, "character": 0}}
 
 
 def test_every_safe_fix_makes_its_finding_go(start, tmp_path):
@@ -279,6 +143,7 @@ def test_only_an_exact_and_lone_replacement_is_preferred(start, tmp_path):
     assert preferred > 0
 
 
+@row("definition-and-references", "closed-documents")
 def test_definition_and_references_reach_closed_files(start, tmp_path):
     project = copy("TravelApp", tmp_path)
     editor = start(project)
@@ -302,6 +167,7 @@ def test_definition_and_references_reach_closed_files(start, tmp_path):
         assert target == [{"uri": palette, "range": found[0]["range"]}]
 
 
+@row("code-lenses")
 def test_lenses_count_the_references(start, tmp_path):
     project = copy("TravelApp", tmp_path)
     editor = start(project)
@@ -367,6 +233,7 @@ def test_a_folder_without_a_design_system_is_judged_and_follows_its_first_config
     assert editor.diagnostics_when(uri, lambda found: not found) == []
 
 
+@row("changed-folders")
 def test_folders_side_by_side_share_their_vocabulary(start, tmp_path):
     one, other = tmp_path / "Kit", tmp_path / "App"
     for folder in (one, other):
@@ -397,6 +264,7 @@ def test_a_file_without_a_folder_has_the_vocabulary_of_its_repository(start, tmp
     assert found == [finding for finding in audit(project) if finding[0] == "App/AppDelegate.swift"]
 
 
+@row("watched-files")
 def test_files_that_come_and_go_on_disk_are_followed(start, tmp_path):
     project = copy("TravelApp", tmp_path)
     editor = start(project)
@@ -411,6 +279,7 @@ def test_files_that_come_and_go_on_disk_are_followed(start, tmp_path):
     editor.client.wait_until(lambda: len(editor.everything()) == before)
 
 
+@row("pushed-or-pulled")
 def test_pushing_and_pulling_say_the_same(start, tmp_path):
     project = copy("TravelApp", tmp_path)
     path = project / "App" / "AppDelegate.swift"
