@@ -94,7 +94,7 @@ package struct Suggester: Sendable {
     var expected = usage.type
     if case .length? = usage.value, expected.isUnknown { expected = .external("CGFloat") }
     return tokens.compactMap { token, difference -> Candidate? in
-      guard !isOwnDefinition(token, usage), !isPlatformName(token),
+      guard !DefinitionCycle(speller.symbols, file, usage).leadsBack(through: token), !isPlatformName(token),
         let spelling = speller.spelling(of: token, as: expected, at: site, allowsImplicit: usage.isTyped),
         isOfPlatform(spelling), seen.insert(spelling.text).inserted, !isOfOwnType(token, where: expected, usage)
       else { return nil }
@@ -148,12 +148,6 @@ package struct Suggester: Sendable {
   func distinct(_ candidates: [Candidate]) -> [Candidate] {
     var seen: Set<Double> = []
     return candidates.filter { seen.insert($0.difference).inserted }
-  }
-
-  /// Whether the usage stands inside the token's own definition: it can't be written with itself.
-  private func isOwnDefinition(_ token: Token, _ usage: Usage) -> Bool {
-    guard let symbol = token.symbol, symbol.file == file else { return false }
-    return symbol.declaration == usage.declaration
   }
 
   func suggestion(_ candidate: Candidate, _ match: Suggestion.Match, isSafe: Bool) -> Suggestion {

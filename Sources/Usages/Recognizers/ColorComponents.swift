@@ -3,12 +3,14 @@ import SwiftSource
 
 /// The channels of a colour initialiser, where every one is a literal.
 struct ColorComponents {
-  /// `nil` where the alpha isn't a literal.
+  /// `nil` where the alpha isn't a literal, or channels are beyond what the initialiser takes.
   let value: ColorValue?
 
   enum Space { case sRGB, displayP3, linear }
 
-  init?(_ call: CallSite, _ folding: NumberFolding, isLinear space: Space) {
+  /// - Parameter takesBytes: whether channels above 1 are of the 0…255 kind. The platform's own initialisers read them
+  ///   as colours brighter than white.
+  init?(_ call: CallSite, _ folding: NumberFolding, isLinear space: Space, takesBytes: Bool = false) {
     var channels: [Channel: Double] = [:]
     var alpha: Double? = 1
     var isDisplayP3 = space == .displayP3
@@ -23,18 +25,21 @@ struct ColorComponents {
       if label.hasPrefix("displayP3") { isDisplayP3 = true }
       channels[channel] = number
     }
-    guard let color = Self.color(channels, isDisplayP3 ? .displayP3 : space) else { return nil }
-    value = alpha.map { color.multiplyingAlpha(by: $0) }
+    let isBeyond = channels.values.contains { $0 > Self.brightest }
+    let scale = isBeyond && takesBytes ? 255.0 : 1.0
+    guard let color = Self.color(channels, isDisplayP3 ? .displayP3 : space, scale) else { return nil }
+    value = isBeyond && !takesBytes ? nil : alpha.map { color.multiplyingAlpha(by: $0) }
   }
 
   private enum Channel { case red, green, blue, white, hue, saturation, brightness, cyan, magenta, yellow, black }
 
   private static let alphaLabels: Set<String> = ["alpha", "opacity"]
 
-  private static func color(_ channels: [Channel: Double], _ space: Space) -> ColorValue? {
+  /// The highest channel that a colour of a wide gamut has in sRGB's terms; what is above is a mistake or another kind.
+  private static let brightest = 1.5
+
+  private static func color(_ channels: [Channel: Double], _ space: Space, _ scale: Double) -> ColorValue? {
     if let red = channels[.red], let green = channels[.green], let blue = channels[.blue], channels.count == 3 {
-      // Channels above 1 in whole numbers are of the 0…255 kind that some initialisers take.
-      let scale = max(red, green, blue) > 1 ? 255.0 : 1.0
       switch space {
       case .displayP3: return ColorValue(displayP3Red: red / scale, green: green / scale, blue: blue / scale)
       case .linear: return ColorValue(linearRed: red / scale, green: green / scale, blue: blue / scale)

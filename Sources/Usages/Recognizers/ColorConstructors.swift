@@ -42,7 +42,15 @@ enum ColorConstructors: Recognizer {
   // MARK: Components
 
   private static func components(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
-    guard let reading = ColorComponents(call, scanner.folding, isLinear: isLinear(call, scanner)) else { return nil }
+    let takesBytes = !isPlatformSignature(call) || isDeclared(call, scanner)
+    guard
+      let reading = ColorComponents(
+        call,
+        scanner.folding,
+        isLinear: isLinear(call, scanner),
+        takesBytes: takesBytes
+      )
+    else { return nil }
     return scanner.usage(
       .colorComponents,
       .color,
@@ -50,6 +58,23 @@ enum ColorConstructors: Recognizer {
       value: reading.value.map { .color(AppearanceColor($0)) },
       role: call.expectation.role
     )
+  }
+
+  /// Whether the platform has an initialiser with these labels: `Color(red:green:blue:)`, and any with an alpha.
+  private static func isPlatformSignature(_ call: CallSite) -> Bool {
+    if call.argument("alpha") != nil || call.argument("opacity") != nil { return true }
+    return call.argument("red") == nil || call.name == "Color"
+  }
+
+  /// Whether the workspace has an initialiser with these labels.
+  private static func isDeclared(_ call: CallSite, _ scanner: UsageScanner) -> Bool {
+    let labels = call.arguments.compactMap(\.label)
+    return ColorTypeNames.all.contains { name in
+      scanner.table.allMembers(of: .external(name)).contains { member in
+        scanner.table[member].kind == .initializer
+          && labels.allSatisfy { label in scanner.table[member].parameters.contains { $0.label == label } }
+      }
+    }
   }
 
   private static func isLinear(_ call: CallSite, _ scanner: UsageScanner) -> ColorComponents.Space {

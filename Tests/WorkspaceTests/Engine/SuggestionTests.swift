@@ -82,4 +82,60 @@ import Workspace
     ])
     #expect(found.first?.map(\.replacement) == ["UIColor.surface"])
   }
+
+  @Test func theSameConstantOfAnotherTargetIsNotOffered() {
+    let constant = "import UIKit\nlet brandColor = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)\n"
+    #expect(suggestions(["App/Constants.swift": constant, "Widget/Constants.swift": constant]) == [[], []])
+  }
+
+  @Test func equalConstantsLeadOneWay() {
+    let found = suggestions([
+      "App/Constants.swift": """
+      import UIKit
+      let firstColor = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+      let secondColor = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+      """
+    ])
+    #expect(found.map { $0.map(\.token) } == [[], ["firstColor"]])
+  }
+
+  @Test func aCaseIsNotOfferedToThePropertyThatGivesItsColor() {
+    let found = suggestions([
+      "App/Kind.swift": """
+      import UIKit
+      enum DeviceKind {
+        case phone, watch
+        var clientColor: UIColor {
+          switch self {
+          case .phone: return UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+          case .watch: return UIColor(red: 0.3, green: 0.2, blue: 0.1, alpha: 1)
+          }
+        }
+      }
+      """
+    ])
+    #expect(found.map { $0.map(\.token) } == [[], []])
+  }
+
+  @Test(arguments: [
+    ("UIColor(red: 51, green: 102, blue: 153, alpha: 1)", "", false),
+    ("UIColor(red: 51, green: 102, blue: 153)", "", true),
+    (
+      "UIColor(red: 51, green: 102, blue: 153, alpha: 1)",
+      "extension UIColor { convenience init(red: Int, green: Int, blue: Int, alpha: CGFloat) { self.init() } }",
+      true
+    ),
+  ])
+  func channelsAboveOneAreBytesWhereNoPlatformInitializerTakesThem(color: String, own: String, hasValue: Bool) {
+    let found = suggestions([
+      "Kit/Palette.swift": """
+      import UIKit
+      extension UIColor { static let sea = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1) }
+      \(own)
+      """,
+      "App/Use.swift": "import UIKit\nfunc use(_ view: UIView) { view.backgroundColor = \(color) }\n",
+    ])
+    #expect(found == [[]] || hasValue)
+    #expect(found.first?.first?.token == (hasValue ? "UIColor.sea" : nil))
+  }
 }
