@@ -9,9 +9,11 @@ struct DefinitionCycle {
   private let symbols: SymbolTable
   /// The declaration that the usage stands in.
   private let own: SymbolID?
+  private let range: SourceRange
 
   init(_ symbols: SymbolTable, _ file: Int32, _ usage: Usage) {
     self.symbols = symbols
+    range = usage.range
     own = usage.declaration.map { SymbolID(file: file, declaration: $0) }
   }
 
@@ -28,7 +30,9 @@ struct DefinitionCycle {
     {
       return true
     }
-    guard let symbol = token.symbol, declaration.value != nil, isShared(own), isShared(symbol) else { return false }
+    guard let symbol = token.symbol, let value = declaration.value, symbols.unit(of: own).range(value) == range,
+      isShared(own), isShared(symbol)
+    else { return false }
     return own < symbol
   }
 
