@@ -11,7 +11,7 @@ package struct WorkspaceAuditor: Auditing {
   package init(rules: [any Rule.Type]) { self.rules = rules }
 
   package func audit(_ request: AuditRequest, observer: AuditObserver) throws(AuditError) -> AuditReport {
-    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let (here, parallel) = (opening.here, opening.parallel)
     let workspace = try opening.open(try self.request(request, opening))
     Notes(workspace, here).report(to: observer)

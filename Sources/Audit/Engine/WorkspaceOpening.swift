@@ -9,12 +9,16 @@ struct WorkspaceOpening {
   let here: FilePath
   let parallel: ParallelMap
 
+  /// - Throws: where there is no working directory: relative names would then mean something else than was asked.
   init(
     known: KnownRules,
     fileSystem: any FileSystem = DiskFileSystem(),
-    here: FilePath = DiskFileSystem.currentFolder,
+    here: FilePath? = DiskFileSystem.currentFolder,
     jobs: Int?
-  ) {
+  ) throws(AuditError) {
+    guard let here else {
+      throw AuditError(message: "the working directory no longer exists", remedy: "change to another one")
+    }
     self.known = known
     self.fileSystem = fileSystem
     self.here = here

@@ -11,7 +11,7 @@ package struct LineExplainer: Sendable {
   package init(rules: [any Rule.Type]) { self.rules = rules }
 
   package func explain(_ request: LineRequest) throws(AuditError) -> LineExplanation {
-    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let path = try file(request, opening)
     let workspace = try opening.open(
       WorkspaceRequest(

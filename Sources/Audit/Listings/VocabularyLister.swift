@@ -18,7 +18,7 @@ package struct VocabularyLister: Sendable {
   }
 
   package func list(_ request: ListingRequest, observer: AuditObserver) throws(AuditError) -> Result {
-    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let workspace = try opening.open(
       WorkspaceRequest(
         paths: try opening.paths(request.paths),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct PathTests {
@@ -31,6 +32,20 @@ import Testing
     try project.folder.write(".parlance.json", "{}")
     #expect(try await project.audit("--", name).output.hasPrefix(name + SampleProject.redLine))
     #expect(try await project.audit("--format", "json").output.contains("\"file\": \"\(name)\""))
+  }
+
+  @Test(arguments: ["audit", "audit .", "tokens", "explain A.swift:1", "init"])
+  func aDeletedWorkingDirectoryEndsTheRun(command: String) async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    let run = try await ProgramRun(
+      ["-c", "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" \(command)", ProgramRun.built.path],
+      program: URL(filePath: "/bin/sh"),
+      in: project.folder.url
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "parlance: error: the working directory no longer exists; change to another one\n")
   }
 
   @Test func standardInputStandsForAFile() async throws {
