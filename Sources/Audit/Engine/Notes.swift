@@ -15,19 +15,49 @@ struct Notes {
   /// What was read for an audit.
   func report(to observer: AuditObserver) {
     for path in workspace.excludedByName { observer.notice("\(name(path)) is excluded by the configuration") }
+    reportEmptyPlaces(to: observer)
     guard let note = observer.note else { return }
     reportFiles(to: note)
+    reportPatterns(to: note)
     reportSkipped(to: note)
   }
 
   /// What was read for a listing, and what it gave.
   func report(_ vocabulary: Vocabulary, to observer: AuditObserver) {
+    reportEmptyPlaces(to: observer)
     guard let note = observer.note else { return }
     reportFiles(to: note)
     let found = VocabularyCounts(vocabulary)
     note(found.offered.isEmpty ? "no token found" : "found \(VocabularyCounts.text(found.offered))")
     for (reason, count) in found.withheld { note("not offered: \(count) \(reason)") }
     reportSkipped(to: note)
+  }
+
+  /// Places of a configured design system that define nothing.
+  private func reportEmptyPlaces(to observer: AuditObserver) {
+    for place in workspace.configurations.designSystem ?? [] {
+      let real = (try? DiskFileSystem().realPath(of: place.path)) ?? place.path
+      if workspace.discovered.holdsDefinitions(under: real) { continue }
+      if workspace.files.contains(where: { real.contains($0.path) }) { continue }
+      observer.notice("the design system's '\(name(place.path))' holds no Swift file, asset catalog or token file")
+    }
+  }
+
+  /// Patterns of configurations that no Swift file matches: most often a slip.
+  private func reportPatterns(to note: (String) -> Void) {
+    for layer in workspace.configurations.allLayers {
+      let configuration = layer.configuration
+      let lists =
+        [("include", configuration.include ?? []), ("exclude", configuration.exclude)]
+        + configuration.overrides.map { ("overrides", $0.files) }
+      for (key, globs) in lists {
+        for glob in globs {
+          let files = workspace.discovered.swiftFiles.lazy.map(\.path).filter { layer.folder.contains($0) }
+          if files.contains(where: { glob.matches($0.relative(to: layer.folder)) }) { continue }
+          note("\(layer.file.map(name) ?? "."): no Swift file matches '\(glob)' of '\(key)'")
+        }
+      }
+    }
   }
 
   private func reportFiles(to note: (String) -> Void) {
