@@ -32,7 +32,10 @@ package struct WorkspaceAuditor: Auditing {
       progress: AuditEngine.Progress(
         lowered: { counter.lowered() },
         judged: { counter.judged() },
-        analyzed: { analysis in known.withLock { $0 = analysis.vocabulary.offeredKinds } }
+        analyzed: { analysis in
+          known.withLock { $0 = analysis.vocabulary.offeredKinds }
+          UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }
+        }
       )
     )
     if let notice = MissingTokens(findings: results.flatMap(\.findings.findings), known: known.withLock { $0 }).notice {

@@ -47,6 +47,7 @@ package struct VocabularyLister: Sendable {
       progress: { counter.lowered() }
     )
     Notes(workspace, opening.here).report(analysis.vocabulary, to: observer)
+    UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }
     let scope = ListingScope(request, workspace, opening)
     return Result(
       listing: VocabularyListing(

@@ -49,7 +49,11 @@ package struct ConfigurationTree: Sendable, Equatable {
     known: KnownRules
   ) -> (layer: ConfigurationLayer, problems: [ConfigurationProblem]) {
     do throws(FileError) {
-      let (configuration, problems) = ConfigurationReader(known).read(try fileSystem.read(file), file: file)
+      let (configuration, problems) = ConfigurationReader(known).read(
+        try fileSystem.read(file),
+        file: file,
+        places: ConfiguredPlaces(folder: folder, fileSystem: fileSystem)
+      )
       return (ConfigurationLayer(folder: folder, file: file, configuration: configuration), problems)
     } catch {
       let problem = ConfigurationProblem(
