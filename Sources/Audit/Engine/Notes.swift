@@ -23,14 +23,27 @@ struct Notes {
   }
 
   /// What was read for a listing, and what it gave.
-  func report(_ vocabulary: Vocabulary, to observer: AuditObserver) {
+  func report(_ analysis: WorkspaceAnalysis, to observer: AuditObserver) {
     reportEmptyPlaces(to: observer)
     guard let note = observer.note else { return }
     reportFiles(to: note)
-    let found = VocabularyCounts(vocabulary)
-    note(found.offered.isEmpty ? "no token found" : "found \(VocabularyCounts.text(found.offered))")
-    for (reason, count) in found.withheld { note("not offered: \(count) \(reason)") }
+    reportVocabulary(analysis, to: observer)
+    for (reason, count) in VocabularyCounts(analysis.vocabulary).withheld { note("not offered: \(count) \(reason)") }
     reportSkipped(to: note)
+  }
+
+  /// What is offered, and the folders that hold it.
+  func reportVocabulary(_ analysis: WorkspaceAnalysis, to observer: AuditObserver) {
+    guard let note = observer.note else { return }
+    let found = VocabularyCounts(analysis.vocabulary).offered
+    note(found.isEmpty ? "no token found" : "found \(VocabularyCounts.text(found))")
+    if let places = workspace.configurations.designSystem {
+      for place in places { note("design system \(name(place.path)), named by the configuration") }
+    } else {
+      for place in WorkspaceSurvey(workspace, analysis, folder: workspace.root).designSystem {
+        note("design system \(place.path): \(VocabularyCounts.text(place.counts))")
+      }
+    }
   }
 
   /// Places of a configured design system that define nothing.
@@ -66,7 +79,8 @@ struct Notes {
       if let file = layer.file { note("configuration \(name(file))") }
     }
     let audited = workspace.files.count { $0.isAudited }
-    note("\(workspace.files.count) Swift files read, \(audited) of them asked about")
+    let excluded = workspace.excluded.isEmpty ? "" : ", \(workspace.excluded.count) excluded by the configuration"
+    note("\(workspace.files.count) Swift files read, \(audited) of them asked about" + excluded)
     for path in workspace.discovered.assetCatalogs { note("asset catalog \(name(path))") }
     for path in workspace.discovered.tokenFiles { note("token file \(name(path))") }
   }

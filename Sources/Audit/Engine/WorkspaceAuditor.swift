@@ -34,10 +34,12 @@ package struct WorkspaceAuditor: Auditing {
         judged: { counter.judged() },
         analyzed: { analysis in
           known.withLock { $0 = analysis.vocabulary.offeredKinds }
+          Notes(workspace, here).reportVocabulary(analysis, to: observer)
           UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }
         }
       )
     )
+    OmittedFiles(results, in: workspace).report(to: observer)
     if let notice = MissingTokens(findings: results.flatMap(\.findings.findings), known: known.withLock { $0 }).notice {
       observer.notice(notice)
     }

@@ -46,7 +46,7 @@ package struct VocabularyLister: Sendable {
       skipsTests: true,
       progress: { counter.lowered() }
     )
-    Notes(workspace, opening.here).report(analysis.vocabulary, to: observer)
+    Notes(workspace, opening.here).report(analysis, to: observer)
     UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }
     let scope = ListingScope(request, workspace, opening)
     return Result(

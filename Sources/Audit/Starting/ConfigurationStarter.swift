@@ -45,7 +45,7 @@ package struct ConfigurationStarter: Sendable {
       usesSieve: false,
       progress: { counter.lowered() }
     )
-    Notes(workspace, opening.here).report(analysis.vocabulary, to: observer)
+    Notes(workspace, opening.here).report(analysis, to: observer)
     let survey = WorkspaceSurvey(workspace, analysis, folder: folder)
     return Result(
       file: name,
