@@ -89,7 +89,7 @@ struct Notes {
     for path in workspace.excluded where !workspace.excludedByName.contains(path) {
       note("\(name(path)): excluded by the configuration")
     }
-    for entry in workspace.discovered.skipped { note("\(name(entry.path)): \(entry.message)") }
+    for entry in workspace.discovered.skipped where !entry.isNamed { note("\(name(entry.path)): \(entry.message)") }
   }
 
   private func name(_ path: FilePath) -> String { path.relative(to: workspace.root) }

@@ -16,13 +16,9 @@ package struct WorkspaceAuditor: Auditing {
     let workspace = try opening.open(try self.request(request, opening))
     Notes(workspace, here).report(to: observer)
     let audited = workspace.files.filter(\.isAudited)
-    guard !audited.isEmpty || request.allowsNoFiles || workspace.problems.contains(where: { $0.weight == .failure })
-    else {
-      throw AuditError(
-        place: request.paths.joined(separator: " "),
-        message: workspace.excluded.isEmpty ? "no Swift file found" : "every Swift file found is excluded",
-        remedy: "name another path, or allow it with --allow-empty"
-      )
+    let unread = opening.problems(of: workspace, asked: request.paths)
+    if audited.isEmpty, !request.allowsNoFiles, !unread.contains(where: { $0.weight == .failure }) {
+      throw NothingToAudit(workspace, request, opening).error
     }
     let engine = AuditEngine(rules: rules, run: run(request), parallel: parallel)
     let counter = ProgressCounter(total: workspace.files.count, audited: audited.count, observer: observer)
@@ -43,7 +39,7 @@ package struct WorkspaceAuditor: Auditing {
     if let notice = MissingTokens(findings: results.flatMap(\.findings.findings), known: known.withLock { $0 }).notice {
       observer.notice(notice)
     }
-    let problems = opening.problems(of: workspace, asked: request.paths)
+    let problems = unread + opening.unfitProblems(of: workspace)
     return AuditReport(
       root: printed(workspace.root, here),
       files: results.map { FileReport(path: $0.name, isAnalyzed: $0.isAnalyzed, result: $0.findings, lines: $0.lines) },

@@ -63,8 +63,15 @@ struct WorkspaceOpening {
     }
   }
 
+  /// What was asked for by name and can't be audited.
+  func unfitProblems(of workspace: LoadedWorkspace) -> [AuditProblem] {
+    workspace.discovered.unfit.map { entry in
+      AuditProblem(file: entry.path.relative(to: workspace.root), message: entry.message, weight: .failure)
+    }
+  }
+
   /// Whether a path lies under one of the names, or one of them under it.
-  private func isAsked(_ path: FilePath, _ names: [String]) -> Bool {
+  func isAsked(_ path: FilePath, _ names: [String]) -> Bool {
     names.contains { name in
       let asked = FilePath(name, relativeTo: here)
       let real = (try? fileSystem.realPath(of: asked)) ?? asked

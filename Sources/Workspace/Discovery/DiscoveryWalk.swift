@@ -34,9 +34,9 @@ struct DiscoveryWalk {
       case .file where DiscoveryName(real.name) == .swift || DiscoveryName(path.name) == .swift:
         add(real, status, isNamed: true)
       case .file, .link:
-        skip(real, .notSwift)
+        skip(path, .notSwift, isNamed: true)
       case .special:
-        skip(real, .special)
+        skip(path, .special, isNamed: true)
       }
     } catch {
       fail(error)
@@ -199,8 +199,8 @@ struct DiscoveryWalk {
     ignored.merge(ignoredPathSource.ignoredPaths(in: folder))
   }
 
-  private mutating func skip(_ path: FilePath, _ reason: SkippedEntry.Reason) {
-    found.skipped.append(SkippedEntry(path: path, reason: reason))
+  private mutating func skip(_ path: FilePath, _ reason: SkippedEntry.Reason, isNamed: Bool = false) {
+    found.skipped.append(SkippedEntry(path: path, reason: reason, isNamed: isNamed))
   }
 
   private mutating func fail(_ error: FileError) {

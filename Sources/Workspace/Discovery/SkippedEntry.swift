@@ -14,12 +14,19 @@ package struct SkippedEntry: Sendable, Hashable {
     /// A FIFO, socket or device with the name of a Swift file.
     case special
     case nameIsNoUTF8
-    /// Asked for, but no Swift file.
     case notSwift
   }
 
   package let path: FilePath
   package let reason: Reason
+  /// Whether the file itself, not a folder around it, was asked for.
+  package let isNamed: Bool
+
+  package init(path: FilePath, reason: Reason, isNamed: Bool = false) {
+    self.path = path
+    self.reason = reason
+    self.isNamed = isNamed
+  }
 
   package var message: String {
     switch reason {
