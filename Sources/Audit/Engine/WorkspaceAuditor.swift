@@ -59,6 +59,13 @@ package struct WorkspaceAuditor: Auditing {
     if let input = request.standardInput {
       let path = FilePath(input.path, relativeTo: opening.here)
       let real = opening.fileSystem.realPlace(of: path)
+      guard (try? opening.fileSystem.status(of: real))?.kind != .folder, !input.path.hasSuffix("/") else {
+        throw AuditError(
+          place: input.path,
+          message: "standard input can't stand for a folder",
+          remedy: "name a file in it"
+        )
+      }
       paths = [real]
       overlays[real] = input.bytes
     } else {

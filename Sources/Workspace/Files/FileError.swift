@@ -35,8 +35,13 @@ package struct FileError: Error, Sendable, Equatable {
     case .system(ELOOP): "its symbolic links lead in a circle"
     case .system(let code): "can't be read (system error \(code))"
     case .notAFile: "not a file"
-    case .tooLarge(let limit): "larger than \(limit) bytes"
+    case .tooLarge(let limit): "larger than \(Self.size(limit))"
     }
+  }
+
+  /// Bytes in words: as megabytes where they are whole ones.
+  package static func size(_ bytes: Int) -> String {
+    bytes > 0 && bytes % (1 << 20) == 0 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
   }
 }
 

@@ -65,6 +65,33 @@ import Testing
     #expect(clean.output == "no findings in 1 file\n")
   }
 
+  @Test(arguments: ["App", ".", "New/"])
+  func standardInputStandsForNoFolder(name: String) async throws {
+    let project = try SampleProject(["App/A.swift": ""])
+    defer { project.remove() }
+    let run = try await project.audit("-", "--stdin-filename", name, input: SampleProject.red)
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "\(name): error: standard input can't stand for a folder; name a file in it\n")
+  }
+
+  /// The reader stops where it has seen enough, whatever follows.
+  @Test func standardInputIsBoundAsFilesAre() async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    let run = try await ProgramRun(
+      ["-c", "yes | timeout 60 \"$0\" audit - --stdin-filename A.swift", ProgramRun.built.path],
+      program: URL(filePath: "/bin/sh"),
+      in: project.folder.url
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("parlance: error: standard input is larger than 32 MB\n"))
+    try project.folder.write("B.swift", String(repeating: " ", count: 32 << 20) + "\n")
+    let file = try await project.audit()
+    #expect(file.exitCode == 2)
+    #expect(file.errors.contains("B.swift:1:1: error: larger than 32 MB\n"))
+  }
+
   @Test func standardInputSeesTheDeclarationsAroundIt() async throws {
     let project = try SampleProject([
       ".parlance.json": "{}", "Mark.swift": "enum Mark { case red }\nfunc paint(color: Mark) {}\n",
