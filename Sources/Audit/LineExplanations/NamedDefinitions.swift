@@ -1,5 +1,6 @@
 import DesignSystem
 import DesignTokens
+import Linting
 import Workspace
 
 /// The places of the tokens and components that a name means.

@@ -1,4 +1,5 @@
 import JSON
+import Linting
 
 /// Compares a configuration with the schema and notes what doesn't fit.
 struct ConfigurationChecker {

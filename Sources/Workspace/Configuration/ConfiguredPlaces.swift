@@ -1,3 +1,5 @@
+import Linting
+
 /// Says whether the paths that a configuration names lead anywhere.
 package struct ConfiguredPlaces: Sendable {
   /// What its paths are relative to.
