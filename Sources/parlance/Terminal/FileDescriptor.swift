@@ -14,6 +14,13 @@ struct FileDescriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// How many characters a line of a terminal holds; nil where that isn't known.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes all bytes, in as many steps as the system wants.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var failure: SystemError?
