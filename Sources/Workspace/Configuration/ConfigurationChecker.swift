@@ -100,7 +100,9 @@ struct ConfigurationChecker {
         note("unknown \(record.noun) '\(member.key)'", at: range, remedy: remedy)
       }
     }
-    for key in record.keys where key.isRequired && object[key.name] == nil {
+    // Unknown keys come first: one of them is likely the missing one.
+    let isKnown = object.allSatisfy { record.key($0.key) != nil }
+    for key in record.keys where isKnown && key.isRequired && object[key.name] == nil {
       note("'\(key.name)' is missing", at: pointer, remedy: "add '\(key.name)': \(key.summary)")
     }
   }

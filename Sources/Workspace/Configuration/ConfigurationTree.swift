@@ -59,7 +59,8 @@ package struct ConfigurationTree: Sendable, Equatable {
       let problem = ConfigurationProblem(
         file: file,
         position: .init(line: 1, column: 1),
-        message: "the configuration can't be read: \(error.message)"
+        message: "the configuration can't be read: \(error.message)",
+        remedy: "check where its symbolic links lead, and its permissions"
       )
       return (ConfigurationLayer(folder: folder, file: file, configuration: Configuration()), [problem])
     }

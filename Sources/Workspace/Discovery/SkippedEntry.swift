@@ -13,7 +13,6 @@ package struct SkippedEntry: Sendable, Hashable {
     case folderNamedLikeFile
     /// A FIFO, socket or device with the name of a Swift file.
     case special
-    case nameIsNoUTF8
     case notSwift
   }
 
@@ -37,7 +36,6 @@ package struct SkippedEntry: Sendable, Hashable {
     case .duplicate: "another name of a file that is read already"
     case .folderNamedLikeFile: "a folder with the name of a Swift file"
     case .special: "not a regular file"
-    case .nameIsNoUTF8: "the name is not valid UTF-8"
     case .notSwift: "not a Swift file"
     }
   }

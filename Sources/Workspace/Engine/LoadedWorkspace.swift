@@ -74,6 +74,7 @@ package struct LoadedWorkspace: Sendable {
           bytes = overlay
         } else {
           bytes = try fileSystem.read(item.file.path, limit: maximumFileSize)
+          if TextEncoding.isUTF16(bytes) { throw FileError(path: item.file.path, reason: .utf16) }
         }
         return .success(
           LoadedFile(

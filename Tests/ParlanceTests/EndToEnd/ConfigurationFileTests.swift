@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ConfigurationFileTests {
@@ -31,6 +32,34 @@ import Testing
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("App/.parlance.json:\(message)"))
     #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func allThatIsWrongIsTold() async throws {
+    let project = try SampleProject([
+      ".parlance.json": "{ \"rulez\": {},\n \"overrides\": [{ \"fils\": [], \"rules\": {} }] }",
+      "App/.parlance.json": #"{ "report": "allways" }"#, "A.swift": SampleProject.red,
+    ])
+    defer { project.remove() }
+    #expect(
+      try await project.audit().errors == """
+        .parlance.json:1:3: error: unknown key 'rulez'; did you mean 'rules'?
+        .parlance.json:2:18: error: unknown key 'fils'; did you mean 'files'?
+        App/.parlance.json:1:13: error: unknown policy 'allways'; did you mean 'always'?
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("nowhere.json", "no such file or folder"), (".parlance.json", "its symbolic links lead in a circle"),
+  ])
+  func aConfigurationBehindABrokenLinkIsAMistake(target: String, message: String) async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    try project.link(".parlance.json", to: target)
+    let run = try await project.audit()
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix(".parlance.json:1:1: error: the configuration can't be read: \(message); check where"))
   }
 
   /// Outside the root, where no search goes, and token files of any name.
