@@ -100,7 +100,7 @@ package struct FileJudge: Sendable {
       problems.append(
         FileProblem(
           offset: range.lowerBound,
-          message: "nested deeper than \(SourceUnit.maximumHeight) levels; what is below is not judged"
+          message: NestingNote(unit, file.bytes).message(for: range)
         )
       )
     }
