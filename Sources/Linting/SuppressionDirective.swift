@@ -9,7 +9,7 @@ package struct SuppressionDirective: Sendable, Hashable {
   package var range: SourceRange
   package var isOnOwnLine: Bool
 
-  package enum Action: String, Sendable {
+  package enum Action: String, Sendable, CaseIterable {
     case ignore
     case ignoreBegin = "ignore-begin"
     case ignoreEnd = "ignore-end"
@@ -21,23 +21,11 @@ package struct SuppressionDirective: Sendable, Hashable {
   /// The directive that a comment is; `nil` for any other comment (documentation comments, words before the directive,
   /// comments over several lines).
   package init?(_ comment: SourceUnit.DirectiveComment) {
-    var text = Substring(comment.text)
-    if text.hasPrefix("///") || text.hasPrefix("/**") { return nil }
-    if text.hasPrefix("//") {
-      text = text.dropFirst(2)
-    } else if text.hasPrefix("/*"), text.hasSuffix("*/"), text.utf8.count >= 4 {
-      text = text.dropFirst(2).dropLast(2)
-      if text.contains(where: \.isNewline) { return nil }
-    } else {
-      return nil
-    }
-    let words = text.trimmedBlanks
-    guard words.hasPrefix("parlance:") else { return nil }
-    let rest = words.dropFirst("parlance:".count)
-    let name = rest.prefix { $0.isLetter || $0 == "-" }
+    guard let text = Self.text(of: comment) else { return nil }
+    let name = Self.word(of: text)
     guard let action = Action(rawValue: String(name)) else { return nil }
     self.action = action
-    var list = rest.dropFirst(name.count)
+    var list = text.dropFirst(name.count)
     if let separator = list.firstRange(of: "--") {
       let text = list[separator.upperBound...].trimmedBlanks
       reason = text.isEmpty ? nil : String(text)
@@ -50,6 +38,34 @@ package struct SuppressionDirective: Sendable, Hashable {
     }
     range = comment.range
     isOnOwnLine = comment.isOnOwnLine
+  }
+
+  /// The word behind `parlance:` where it is none of the actions.
+  static func unknownWord(of comment: SourceUnit.DirectiveComment) -> String? {
+    guard let text = text(of: comment) else { return nil }
+    let word = word(of: text)
+    return word.isEmpty || Action(rawValue: String(word)) != nil ? nil : String(word)
+  }
+
+  /// What stands behind `parlance:` in a comment that begins with it.
+  private static func text(of comment: SourceUnit.DirectiveComment) -> Substring? {
+    var text = Substring(comment.text)
+    if text.hasPrefix("///") || text.hasPrefix("/**") { return nil }
+    if text.hasPrefix("//") {
+      text = text.dropFirst(2)
+    } else if text.hasPrefix("/*"), text.hasSuffix("*/"), text.utf8.count >= 4 {
+      text = text.dropFirst(2).dropLast(2)
+      if text.contains(where: \.isNewline) { return nil }
+    } else {
+      return nil
+    }
+    let words = text.trimmedBlanks
+    guard words.hasPrefix("parlance:") else { return nil }
+    return words.dropFirst("parlance:".count)
+  }
+
+  private static func word(of text: Substring) -> Substring {
+    text.prefix { $0.isLetter || $0 == "-" }
   }
 }
 

@@ -24,7 +24,12 @@ struct Suppressions {
     var open: [(directive: SuppressionDirective, line: Int)] = []
     let firstDeclaration = unit.topLevel.map { unit[$0].range.lowerBound }.min() ?? .max
     for comment in unit.directives {
-      guard let directive = SuppressionDirective(comment) else { continue }
+      guard let directive = SuppressionDirective(comment) else {
+        if let word = SuppressionDirective.unknownWord(of: comment) {
+          faults.append((comment.range, "unknown comment 'parlance:\(word)'", Self.remedy(forWord: word)))
+        }
+        continue
+      }
       let line = lines.line(at: directive.range.lowerBound)
       if directive.action == .ignoreEnd {
         if let begin = open.popLast() {
@@ -51,7 +56,12 @@ struct Suppressions {
       }
     }
     for begin in open {
-      faults.append((begin.directive.range, "'parlance:ignore-begin' without an 'ignore-end' after it", nil))
+      faults.append(
+        (
+          begin.directive.range, "'parlance:ignore-begin' without an 'ignore-end' after it",
+          "it holds to the end of the file"
+        )
+      )
       add(begin.directive, begin.line, .max)
     }
   }
@@ -68,11 +78,44 @@ struct Suppressions {
       faults.append((directive.range, "'all' stands alone in a suppression", nil))
     }
     for rule in directive.rules where rule != SuppressionDirective.all && !known.contains(rule) {
-      faults.append((directive.range, "unknown rule '\(rule)' in a suppression", "'parlance rules' lists them"))
+      faults.append((directive.range, Self.message(of: rule, known), Self.remedy(for: rule, known)))
     }
     if requiresReason, directive.reason == nil {
       faults.append((directive.range, "suppression without a reason", "add one behind ' -- '"))
     }
+  }
+
+  private static func message(of rule: RuleID, _ known: Set<RuleID>) -> String {
+    let words = words(of: rule)
+    return words.count > 1 && words.allSatisfy { known.contains($0) }
+      ? "rules of a suppression are separated by commas" : "unknown rule '\(rule)' in a suppression"
+  }
+
+  private static func remedy(for rule: RuleID, _ known: Set<RuleID>) -> String {
+    let words = words(of: rule)
+    if words.count > 1, let first = words.first, known.contains(first) {
+      return words.allSatisfy { known.contains($0) }
+        ? "write '\(words.map(\.rawValue).joined(separator: ", "))'" : "a reason stands behind ' -- '"
+    }
+    return NearestWord.nearest(to: rule.rawValue, in: known.map(\.rawValue).sorted()).map { "did you mean '\($0)'?" }
+      ?? "'parlance rules' lists them"
+  }
+
+  private static func words(of rule: RuleID) -> [RuleID] {
+    rule.rawValue.split { $0 == " " || $0 == "\t" }.map { RuleID(rawValue: String($0)) }
+  }
+
+  private static func remedy(forWord word: String) -> String {
+    let known = SuppressionDirective.Action.allCases.map(\.rawValue)
+    let plain = SuppressionDirective.Action.ignore.rawValue
+    // A slip in the second word is judged by that word alone.
+    let nearest =
+      word.hasPrefix(plain + "-")
+      ? NearestWord.nearest(to: String(word.dropFirst(plain.count + 1)), in: ["begin", "end", "file"])
+        .map { plain + "-" + $0 } ?? plain
+      : NearestWord.nearest(to: word, in: known)
+    if let nearest { return "did you mean 'parlance:\(nearest)'?" }
+    return "known are " + known.map { "'parlance:\($0)'" }.joined(separator: ", ")
   }
 
   /// The rules that some suppression names: they are run even when they are off.

@@ -81,10 +81,40 @@ import Workspace
         "suppression names no rule", "unknown rule 'palette-colour' in a suppression",
         "'all' stands alone in a suppression", "'parlance:ignore-end' without an 'ignore-begin' before it",
         "'parlance:ignore-file' must stand before the first declaration",
-        "unknown rule 'palette-color raw-color' in a suppression",
+        "rules of a suppression are separated by commas",
         "'parlance:ignore-begin' without an 'ignore-end' after it",
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("ignore palette-colour", "unknown rule 'palette-colour' in a suppression", "did you mean 'palette-color'?"),
+    ("ignore zzzzzz", "unknown rule 'zzzzzz' in a suppression", "'parlance rules' lists them"),
+    (
+      "ignore palette-color raw-color", "rules of a suppression are separated by commas",
+      "write 'palette-color, raw-color'"
+    ),
+    (
+      "ignore palette-color as agreed", "unknown rule 'palette-color as agreed' in a suppression",
+      "a reason stands behind ' -- '"
+    ),
+    ("ignore-next palette-color", "unknown comment 'parlance:ignore-next'", "did you mean 'parlance:ignore'?"),
+    ("ignore-files palette-color", "unknown comment 'parlance:ignore-files'", "did you mean 'parlance:ignore-file'?"),
+    (
+      "disable palette-color", "unknown comment 'parlance:disable'",
+      "known are 'parlance:ignore', 'parlance:ignore-begin', 'parlance:ignore-end', 'parlance:ignore-file'"
+    ),
+  ])
+  func saysWhatWasMeant(text: String, message: String, note: String) {
+    let file = LintedFile("import UIKit\nlet a = UIColor.red // parlance:\(text)\n")
+    #expect(file.left == ["palette-color 'UIColor.red'"])
+    let fault = file.findings.first { $0.rule == "unused-suppression" }
+    #expect(fault?.message == message)
+    #expect(fault?.notes == [note])
+  }
+
+  @Test func talkOfTheProgramIsNoMistake() {
+    #expect(LintedFile("// parlance: the audit\n// see parlance:disable\nlet a = 1 // parlance:\n").faults == [])
   }
 
   @Test func wantsAReasonWhereTheConfigurationDoes() {

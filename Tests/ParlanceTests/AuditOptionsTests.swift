@@ -48,6 +48,23 @@ import Usages
     #expect(try request("--only", "a", "--only=b,c").only == ["a", "b", "c"])
   }
 
+  @Test(arguments: [
+    (["--only", "a", "--off", "a"], ["'--only a'", "'--off a'"]),
+    (["--off", "a", "--only", "b,a"], ["'--only a'", "'--off a'"]),
+    (["--only", "a", "--rule", "a=off"], ["'--only a'", "'--off a'"]),
+    (["--only", "a", "--rule", "b=error"], ["'--only a'", "'--rule b'"]),
+    (["--rule", "b", "--only", "a"], ["'--only a'", "'--rule b'"]),
+  ])
+  func refusesRulesThatAreWantedAndNot(words: [String], names: [String]) {
+    let problem = #expect(throws: UsageProblem.self) { try ArgumentParser.parse(words[...], by: AuditOptions.syntax) }
+    for name in names { #expect(problem?.message.contains(name) == true) }
+  }
+
+  @Test func rulesThatRunAloneMayBeSetFurther() throws {
+    #expect(try request("--only", "a,b", "--rule", "a=error").only == ["a", "b"])
+    #expect(try request("--only", "a", "--off", "b").only == ["a"])
+  }
+
   @Test func decidesWhatFails() throws {
     #expect(try options("--fail-on", "info").failure == FailurePolicy(level: .info))
     #expect(try options("--fail-on", "error", "--fail-on=never").failure.level == nil)

@@ -11,7 +11,7 @@ import Testing
     (["help", "paint"], "unknown command 'paint'; 'parlance --help' lists the commands"),
     (["help", "audit", "extra"], "'extra' is one argument too many; write 'parlance help COMMAND'"),
     (["explain", "App/A.swift"], "'App/A.swift' is a file, not a rule or a line; name a line: 'App/A.swift:12'"),
-    (["explain"], "'explain' needs an argument; write 'parlance explain RULE | FILE:LINE'"),
+    (["explain"], "'explain' needs an argument; write 'parlance explain RULE | FILE:LINE | TOKEN'"),
     (["explain", "a", "b"], "'b' is one argument too many; 'parlance explain --help' says what fits"),
     (["explain", "no-such-rule-at-all"], "unknown rule 'no-such-rule-at-all'; 'parlance rules' lists them"),
     (["rules", "--format", "yaml"], "'yaml' is no value of '--format'; use 'text', 'json' or 'markdown'"),

@@ -10,7 +10,8 @@ import Workspace
     ("Generated", "x/Generated/y/a.swift"), ("App/Old", "App/Old/a.swift"), ("App/Old", "App/Old"),
     ("a?c.swift", "abc.swift"), ("a?c", "aéc"), ("a?c", "a😀c"), ("[ab].swift", "b.swift"), ("[a-c]x", "cx"),
     ("[!a]x", "bx"), ("[]]x", "]x"), ("{a,b}.swift", "b.swift"), ("{App,Lib}/**/*.swift", "Lib/x/a.swift"),
-    ("{a,{b,c}d}", "cd"), ("a{,b}", "a"), ("\\*", "*"), ("a{b", "a{b"), ("[x", "[x"), ("é*", "éa"),
+    ("{a,{b,c}d}", "cd"), ("a{,b}", "a"), ("\\*", "*"), ("a\\{b", "a{b"), ("\\[x", "[x"), ("\\!x", "!x"),
+    ("é*", "éa"), ("[{]a", "{a"), ("{[,}],b}x", "}x"), ("a]", "a]"),
     ("/", "a/b"), ("./", "a"), (".", "a"), ("./a", "a"), ("a/../b", "b"), ("a//b", "a/b"), ("**", "a/b"),
     ("**/**/a", "a"), ("a/**/**/b", "a/b"), ("*a*b*", "xaxbx"), ("a b#(c)", "a b#(c)"),
     ("**/a/*/b", "a/a/x/b"), ("**/*.generated.swift", "x/y.generated.swift"),
@@ -34,6 +35,8 @@ import Workspace
     ("", GlobProblem.empty), ("..", .leavesFolder), ("../x", .leavesFolder), ("/../x", .leavesFolder),
     ("a/../../b", .leavesFolder), ("{a,../b}", .leavesFolder),
     (String(repeating: "{a,b}", count: 20), .tooManyAlternatives), (String(repeating: "a", count: 2_000), .tooLong),
+    ("[A", .unbalanced("[")), ("{A", .unbalanced("{")), ("A}", .unbalanced("}")), ("{a,{b}", .unbalanced("{")),
+    ("[]", .unbalanced("[")), ("[a/b]", .unbalanced("[")), ("{[a,b", .unbalanced("{")), ("!A/**", .negated),
   ])
   func refuses(pattern: String, problem: GlobProblem) {
     #expect(throws: problem) { try Glob(pattern) }
@@ -59,6 +62,6 @@ import Workspace
         }
       }
     }
-    #expect((try? Glob(String(repeating: "{", count: 1_000))) != nil)
+    #expect(throws: GlobProblem.unbalanced("{")) { try Glob(String(repeating: "{", count: 1_000)) }
   }
 }

@@ -11,18 +11,14 @@ package struct WorkspaceAuditor: Auditing {
   package init(rules: [any Rule.Type]) { self.rules = rules }
 
   package func audit(_ request: AuditRequest, observer: AuditObserver) throws(AuditError) -> AuditReport {
-    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let (here, parallel) = (opening.here, opening.parallel)
     let workspace = try opening.open(try self.request(request, opening))
     Notes(workspace, here).report(to: observer)
     let audited = workspace.files.filter(\.isAudited)
-    guard !audited.isEmpty || request.allowsNoFiles || workspace.problems.contains(where: { $0.weight == .failure })
-    else {
-      throw AuditError(
-        place: request.paths.joined(separator: " "),
-        message: workspace.excluded.isEmpty ? "no Swift file found" : "every Swift file found is excluded",
-        remedy: "name another path, or allow it with --allow-empty"
-      )
+    let unread = opening.problems(of: workspace, asked: request.paths)
+    if audited.isEmpty, !request.allowsNoFiles, !unread.contains(where: { $0.weight == .failure }) {
+      throw NothingToAudit(workspace, request, opening).error
     }
     let engine = AuditEngine(rules: rules, run: run(request), parallel: parallel)
     let counter = ProgressCounter(total: workspace.files.count, audited: audited.count, observer: observer)
@@ -32,13 +28,18 @@ package struct WorkspaceAuditor: Auditing {
       progress: AuditEngine.Progress(
         lowered: { counter.lowered() },
         judged: { counter.judged() },
-        analyzed: { analysis in known.withLock { $0 = analysis.vocabulary.offeredKinds } }
+        analyzed: { analysis in
+          known.withLock { $0 = analysis.vocabulary.offeredKinds }
+          Notes(workspace, here).reportVocabulary(analysis, to: observer)
+          UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }
+        }
       )
     )
+    OmittedFiles(results, in: workspace).report(to: observer)
     if let notice = MissingTokens(findings: results.flatMap(\.findings.findings), known: known.withLock { $0 }).notice {
       observer.notice(notice)
     }
-    let problems = opening.problems(of: workspace, asked: request.paths)
+    let problems = unread + opening.unfitProblems(of: workspace)
     return AuditReport(
       root: printed(workspace.root, here),
       files: results.map { FileReport(path: $0.name, isAnalyzed: $0.isAnalyzed, result: $0.findings, lines: $0.lines) },
@@ -58,6 +59,13 @@ package struct WorkspaceAuditor: Auditing {
     if let input = request.standardInput {
       let path = FilePath(input.path, relativeTo: opening.here)
       let real = opening.fileSystem.realPlace(of: path)
+      guard (try? opening.fileSystem.status(of: real))?.kind != .folder, !input.path.hasSuffix("/") else {
+        throw AuditError(
+          place: input.path,
+          message: "standard input can't stand for a folder",
+          remedy: "name a file in it"
+        )
+      }
       paths = [real]
       overlays[real] = input.bytes
     } else {

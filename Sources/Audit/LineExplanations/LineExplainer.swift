@@ -11,7 +11,7 @@ package struct LineExplainer: Sendable {
   package init(rules: [any Rule.Type]) { self.rules = rules }
 
   package func explain(_ request: LineRequest) throws(AuditError) -> LineExplanation {
-    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let path = try file(request, opening)
     let workspace = try opening.open(
       WorkspaceRequest(
@@ -20,6 +20,40 @@ package struct LineExplainer: Sendable {
         skipsIgnoredFiles: request.skipsIgnoredFiles
       )
     )
+    // All is kept, so that a line is explained whether or not a usage can stand there.
+    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel, usesSieve: false)
+    return try explanation(request, path, workspace, analysis, opening)
+  }
+
+  /// Explains the lines that declare what a name means.
+  package func explain(_ request: NameRequest) throws(AuditError) -> [LineExplanation] {
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let workspace = try opening.open(
+      WorkspaceRequest(
+        paths: [opening.here],
+        configuration: request.configuration.map { FilePath($0, relativeTo: opening.here) },
+        skipsIgnoredFiles: request.skipsIgnoredFiles
+      )
+    )
+    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel, usesSieve: false)
+    let lines = SourceLines(workspace)
+    var explanations: [LineExplanation] = []
+    for place in try NamedDefinitions(request.name, in: analysis.vocabulary).places {
+      let line = place.position?.line ?? lines.table(place.path).map { $0.line(at: place.range.lowerBound) + 1 } ?? 1
+      let path = FilePath(place.path, relativeTo: workspace.root)
+      let request = LineRequest(file: place.path, line: line)
+      explanations.append(try explanation(request, path, workspace, analysis, opening))
+    }
+    return explanations
+  }
+
+  private func explanation(
+    _ request: LineRequest,
+    _ path: FilePath,
+    _ workspace: LoadedWorkspace,
+    _ analysis: WorkspaceAnalysis,
+    _ opening: WorkspaceOpening
+  ) throws(AuditError) -> LineExplanation {
     let name = path.relative(to: workspace.root)
     let index = workspace.files.firstIndex { $0.path == path }
     let content: [UInt8]
@@ -36,8 +70,6 @@ package struct LineExplainer: Sendable {
         message: "there is no such line; the file has \(count)"
       )
     }
-    // All is kept, so that a line is explained whether or not a usage can stand there.
-    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel, usesSieve: false)
     let line = ExplainedLine(request, lines)
     var explanation = LineExplanation(file: name, line: request.line, source: line.source)
     let definitions = DefinitionExplainer(analysis: analysis, lines: SourceLines(workspace), name: name)
@@ -46,6 +78,7 @@ package struct LineExplainer: Sendable {
       let usages = UsageExplainer(rules: rules, workspace: workspace, analysis: analysis, index: index)
       explanation.notes += usages.fileNotes
       explanation.usages = usages.explain(line)
+      explanation.suppressions = usages.suppressions(line)
     } else if !analysis.vocabulary.tokens.contains(where: { $0.place.path == name }) {
       throw AuditError(place: request.file, message: "not a Swift file, and nothing in it defines a token")
     }
@@ -53,9 +86,14 @@ package struct LineExplainer: Sendable {
     return explanation
   }
 
-  /// The real file that is asked about.
+  /// The real file that is asked about: relative to the working directory, else to the root, as the audit prints it.
   private func file(_ request: LineRequest, _ opening: WorkspaceOpening) throws(AuditError) -> FilePath {
-    let path = try opening.paths([request.file]).first ?? opening.here
+    var path = FilePath(request.file, relativeTo: opening.here)
+    if !opening.fileSystem.exists(path) {
+      let root = WorkspaceRoot.find(from: opening.here, in: opening.fileSystem)
+      let other = FilePath(request.file, relativeTo: root)
+      path = try opening.fileSystem.exists(other) ? other : opening.paths([request.file]).first ?? path
+    }
     do throws(FileError) {
       guard try opening.fileSystem.status(of: path).kind != .folder else {
         throw FileError(path: path, reason: .notAFile)
@@ -84,12 +122,14 @@ package struct LineExplainer: Sendable {
     let line = explanation.line
     let usages = explanation.usages.filter { $0.place.covers(line: line, column: column) }
     let definitions = explanation.definitions.filter { $0.place.covers(line: line, column: column) }
-    guard !usages.isEmpty || !definitions.isEmpty else {
+    let suppressions = explanation.suppressions.filter { $0.place.covers(line: line, column: column) }
+    guard !usages.isEmpty || !definitions.isEmpty || !suppressions.isEmpty else {
       explanation.notes.append("nothing of the design system stands at column \(column)")
       return
     }
     explanation.usages = usages
     explanation.definitions = definitions
+    explanation.suppressions = suppressions
   }
 }
 

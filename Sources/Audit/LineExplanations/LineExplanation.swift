@@ -14,6 +14,8 @@ package struct LineExplanation: Sendable {
   package var notes: [String] = []
   var usages: [UsageExplanation] = []
   var definitions: [DefinitionExplanation] = []
+  /// What is reported of suppressions that the line holds.
+  var suppressions: [PlacedFinding] = []
 }
 
 /// Why a place that states a design value is flagged or not.

@@ -19,7 +19,8 @@ package struct LineExplanationText {
     for note in explanation.notes { line(note, to: &writer) }
     for usage in explanation.usages { write(usage, to: &writer) }
     for definition in explanation.definitions { write(definition, to: &writer) }
-    if explanation.usages.isEmpty, explanation.definitions.isEmpty {
+    for finding in explanation.suppressions { write(finding, to: &writer) }
+    if explanation.usages.isEmpty, explanation.definitions.isEmpty, explanation.suppressions.isEmpty {
       line("the line states no design value by hand and defines no token", to: &writer)
     }
     return writer.bytes
@@ -34,11 +35,7 @@ package struct LineExplanationText {
     entry("context", "\(usage.context.rawValue): \(usage.contextReason)", to: &writer)
     switch usage.verdict {
     case .reported(let rule, let severity, let message):
-      term("reported", to: &writer)
-      writer.text(severity.rawValue + ":", TextWriter.Style(severity))
-      writer.text(" \(message) ")
-      writer.text("[\(rule)]", .faint)
-      writer.endLine()
+      reported(rule, severity, message, to: &writer)
     case .suppressed(let rule):
       entry("reported", "no: a 'parlance:ignore' comment hides it from '\(rule)'", to: &writer)
     case .silent(let reason): entry("reported", "no: \(reason)", to: &writer)
@@ -49,6 +46,21 @@ package struct LineExplanationText {
       entry(index == 0 ? "instead" : "", text(of: suggestion, kind: usage.kind), to: &writer)
     }
     if let note = usage.suggestionNote { entry("instead", note, to: &writer) }
+  }
+
+  private func reported(_ rule: RuleID, _ severity: Severity, _ message: String, to writer: inout TextWriter) {
+    term("reported", to: &writer)
+    writer.text(severity.rawValue + ":", TextWriter.Style(severity))
+    writer.text(" \(message) ")
+    writer.text("[\(rule)]", .faint)
+    writer.endLine()
+  }
+
+  private func write(_ suppression: PlacedFinding, to writer: inout TextWriter) {
+    let finding = suppression.finding
+    title("suppression", at: suppression.place, to: &writer)
+    reported(finding.rule, finding.severity, finding.message, to: &writer)
+    for note in finding.notes { entry("", note, to: &writer) }
   }
 
   private func text(of suggestion: Suggestion, kind: UsageKind) -> String {

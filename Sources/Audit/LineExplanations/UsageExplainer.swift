@@ -110,6 +110,14 @@ struct UsageExplainer {
     return explanation
   }
 
+  /// What the audit reports of suppressions on the line, which only the whole file's findings tell.
+  func suppressions(_ line: ExplainedLine) -> [PlacedFinding] {
+    guard file.isAudited else { return [] }
+    let result = FileJudge(rules: rules, run: RunOptions()).judge(file, at: index, settings, in: analysis)
+    return result.findings.findings.filter { $0.kind == .suppression && line.contains($0.range) }
+      .map { PlacedFinding($0, at: line.place(of: $0.range)) }
+  }
+
   private func suggestionNote(_ usage: Usage) -> String {
     let kinds = TokenKinds.answering(usage.kind)
     guard !kinds.isEmpty else { return "no token takes the place of this" }

@@ -18,7 +18,7 @@ package struct VocabularyLister: Sendable {
   }
 
   package func list(_ request: ListingRequest, observer: AuditObserver) throws(AuditError) -> Result {
-    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let workspace = try opening.open(
       WorkspaceRequest(
         paths: try opening.paths(request.paths),
@@ -46,7 +46,8 @@ package struct VocabularyLister: Sendable {
       skipsTests: true,
       progress: { counter.lowered() }
     )
-    Notes(workspace, opening.here).report(analysis.vocabulary, to: observer)
+    Notes(workspace, opening.here).report(analysis, to: observer)
+    UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }
     let scope = ListingScope(request, workspace, opening)
     return Result(
       listing: VocabularyListing(

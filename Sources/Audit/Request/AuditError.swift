@@ -7,6 +7,8 @@ package struct AuditError: Error, Sendable, Equatable {
   package var message: String
   /// What to do about it; lower case, no final stop.
   package var remedy: String?
+  /// What is wrong as well.
+  package var further: [AuditError] = []
 
   package init(place: String? = nil, message: String, remedy: String? = nil) {
     self.place = place

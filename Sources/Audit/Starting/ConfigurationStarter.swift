@@ -21,7 +21,7 @@ package struct ConfigurationStarter: Sendable {
   }
 
   package func start(_ request: StartRequest, observer: AuditObserver) throws(AuditError) -> Result {
-    let opening = WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
+    let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let folder = try self.folder(request, opening)
     let file = folder.appending(ConfigurationFile.name)
     let name = file.relative(to: opening.here)
@@ -29,7 +29,7 @@ package struct ConfigurationStarter: Sendable {
       throw AuditError(place: name, message: "a configuration is there already", remedy: "replace it with --force")
     }
     // What is replaced must not shape what replaces it.
-    let reading = WorkspaceOpening(
+    let reading = try WorkspaceOpening(
       known: opening.known,
       fileSystem: HidingFileSystem(base: opening.fileSystem, hidden: file),
       jobs: request.jobs
@@ -45,7 +45,7 @@ package struct ConfigurationStarter: Sendable {
       usesSieve: false,
       progress: { counter.lowered() }
     )
-    Notes(workspace, opening.here).report(analysis.vocabulary, to: observer)
+    Notes(workspace, opening.here).report(analysis, to: observer)
     let survey = WorkspaceSurvey(workspace, analysis, folder: folder)
     return Result(
       file: name,

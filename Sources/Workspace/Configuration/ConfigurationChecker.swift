@@ -1,14 +1,18 @@
 import JSON
+import Linting
 
 /// Compares a configuration with the schema and notes what doesn't fit.
 struct ConfigurationChecker {
   private let file: FilePath
   private let map: JSONSourceMap
+  private let places: ConfiguredPlaces?
   private(set) var problems: [ConfigurationProblem] = []
 
-  init(file: FilePath, map: JSONSourceMap) {
+  /// - Parameter places: nil: whether paths lead anywhere isn't checked.
+  init(file: FilePath, map: JSONSourceMap, places: ConfiguredPlaces?) {
     self.file = file
     self.map = map
+    self.places = places
     for duplicate in map.duplicateKeys {
       note("'\(duplicate.pointer.steps.last ?? "")' is set twice", at: duplicate.range, remedy: "remove one of them")
     }
@@ -22,7 +26,13 @@ struct ConfigurationChecker {
     case (.text, .string(let text)):
       if text.isEmpty { note("'\(name)' is empty", at: pointer) }
     case (.glob, .string(let pattern)):
-      do throws(GlobProblem) { _ = try Glob(pattern) } catch { note(error.message, at: pointer) }
+      do throws(GlobProblem) { _ = try Glob(pattern) } catch { note(error.message, at: pointer, remedy: error.remedy) }
+    case (.path, .string(let path)):
+      if path.isEmpty {
+        note("'\(name)' is empty", at: pointer)
+      } else if let places, let problem = places.problem(with: path) {
+        note(problem.message, at: pointer, remedy: problem.remedy)
+      }
     case (.number(let range), .integer), (.number(let range), .double):
       if let number = value.doubleValue, !range.contains(number) {
         note("'\(name)' must be \(shape.noun)", at: pointer)
@@ -32,6 +42,13 @@ struct ConfigurationChecker {
     case (.list(let element), .array(let elements)):
       for (index, value) in elements.enumerated() {
         check(value, element, at: pointer.appending(index), name: name)
+      }
+    case (.signatures(let shape), .object(let object)):
+      for member in object {
+        if !Self.isSignature(member.key), let range = map[pointer.appending(member.key)]?.key {
+          note("'\(member.key)' is no signature", at: range, remedy: "write it with its labels, as in 'height(of:_:)'")
+        }
+        check(member.value, shape, at: pointer.appending(member.key), name: member.key)
       }
     case (.map(let shape), .object(let object)):
       for member in object {
@@ -48,6 +65,18 @@ struct ConfigurationChecker {
     default:
       noteType(of: value, shape, at: pointer, name: name)
     }
+  }
+
+  /// A name with labels that each end in a colon: `name(_:)`, `Type.name(label:_:)`.
+  private static func isSignature(_ text: String) -> Bool {
+    let name = text.prefix { $0 != "(" }
+    func isName(_ text: Substring) -> Bool { !text.isEmpty && !text.contains { " \t():,".contains($0) } }
+    guard isName(name) else { return false }
+    let rest = text[name.endIndex...]
+    guard rest.last == ")" else { return false }
+    let labels = rest.dropFirst().dropLast()
+    guard labels.last == ":" else { return false }
+    return labels.dropLast().split(separator: ":", omittingEmptySubsequences: false).allSatisfy(isName)
   }
 
   private mutating func check(_ word: String, _ choice: ConfigurationShape.Choice, at pointer: JSONPointer) {
@@ -71,7 +100,9 @@ struct ConfigurationChecker {
         note("unknown \(record.noun) '\(member.key)'", at: range, remedy: remedy)
       }
     }
-    for key in record.keys where key.isRequired && object[key.name] == nil {
+    // Unknown keys come first: one of them is likely the missing one.
+    let isKnown = object.allSatisfy { record.key($0.key) != nil }
+    for key in record.keys where isKnown && key.isRequired && object[key.name] == nil {
       note("'\(key.name)' is missing", at: pointer, remedy: "add '\(key.name)': \(key.summary)")
     }
   }

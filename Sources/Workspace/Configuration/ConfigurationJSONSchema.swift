@@ -16,11 +16,12 @@ extension ConfigurationSchema {
   private static func schema(of shape: ConfigurationShape) -> JSONObject {
     switch shape {
     case .boolean: ["type": "boolean"]
-    case .text, .glob: ["type": "string", "minLength": 1]
+    case .text, .glob, .path: ["type": "string", "minLength": 1]
     case .number(let range): schema(of: range)
     case .choice(let choice): ["type": "string", "enum": .array(choice.words.map { .string($0) })]
     case .list(let element): ["type": "array", "items": .object(schema(of: element))]
-    case .map(let value): ["type": "object", "additionalProperties": .object(schema(of: value))]
+    case .map(let value), .signatures(let value):
+      ["type": "object", "additionalProperties": .object(schema(of: value))]
     case .either(let shapes): ["anyOf": .array(shapes.map { .object(schema(of: $0)) })]
     case .record(let record): schema(of: record)
     case .anything: [:]

@@ -12,12 +12,14 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// What the text says, as far as it can be understood, and everything that is wrong in it, in the text's order.
-  package func read(_ bytes: [UInt8], file: FilePath) -> (
+  /// - Parameter places: nil: whether paths lead anywhere isn't checked.
+  package func read(_ bytes: [UInt8], file: FilePath, places: ConfiguredPlaces? = nil) -> (
     configuration: Configuration, problems: [ConfigurationProblem]
   ) {
     do throws(JSONParseError) {
       let value = try JSONValue.parse(bytes, commentsAllowed: true)
-      var checker = ConfigurationChecker(file: file, map: try JSONSourceMap(bytes, commentsAllowed: true))
+      let map = try JSONSourceMap(bytes, commentsAllowed: true)
+      var checker = ConfigurationChecker(file: file, map: map, places: places)
       checker.check(value, schema.root, at: .root, name: "the configuration")
       return (Self.configuration(value), checker.problems.sorted { $0.position < $1.position })
     } catch {

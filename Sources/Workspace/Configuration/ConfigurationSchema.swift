@@ -17,7 +17,7 @@ package struct ConfigurationSchema: Sendable {
           .init(
             "designSystem",
             "files and folders that define the vocabulary; default: discovery over the whole root",
-            .list(.either([.text, Self.designSystemEntry]))
+            .list(.either([.path, Self.designSystemEntry]))
           ),
           .init("include", "patterns of the Swift files to audit; default: all", .list(.glob)),
           .init("exclude", "patterns of files that are left out", .list(.glob)),
@@ -31,12 +31,12 @@ package struct ConfigurationSchema: Sendable {
           .init(
             "modifiers",
             "the app's own modifiers that take a design value, 'scaledFrame(size:)', and its kind",
-            .map(Self.choice("kind", ModifierKind.allCases))
+            .signatures(Self.choice("kind", ModifierKind.allCases))
           ),
           .init(
             "hexOrder",
             "where the alpha stands in eight hex digits, by initializer, 'Color(hex:)'",
-            .map(Self.choice("order", HexOrder.allCases))
+            .signatures(Self.choice("order", HexOrder.allCases))
           ),
           .init("theme", "the theme whose values hold where a token depends on it", .text),
           .init("documentationURL", "where a rule is explained; '{rule}' stands for its id", .text),
@@ -53,7 +53,7 @@ package struct ConfigurationSchema: Sendable {
   }
 
   private static let designSystemEntry = record([
-    .init("path", "a file or folder, relative to this file", .text, isRequired: true),
+    .init("path", "a file or folder, relative to this file", .path, isRequired: true),
     .init("module", "the Swift module that it belongs to", .text),
   ])
 

@@ -36,12 +36,16 @@ package indirect enum ConfigurationShape: Sendable {
   /// A string that isn't empty.
   case text
   case glob
+  /// A file or folder that is there, relative to the configuration's folder or absolute.
+  case path
   case number(ClosedRange<Double>)
   case choice(Choice)
   case list(ConfigurationShape)
   case record(Record)
   /// An object whose keys are free.
   case map(ConfigurationShape)
+  /// An object whose keys are signatures of Swift functions: `name(label:)`.
+  case signatures(ConfigurationShape)
   /// The first whose JSON type is the value's.
   case either([ConfigurationShape])
   case anything
@@ -52,12 +56,13 @@ package indirect enum ConfigurationShape: Sendable {
     case .boolean: "true or false"
     case .text: "a string"
     case .glob: "a pattern"
+    case .path: "a path"
     case .number(let range):
       range.lowerBound.isFinite && range.upperBound.isFinite
         ? "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))" : "a number"
     case .choice(let choice): "a \(choice.noun)"
     case .list: "a list"
-    case .record, .map: "an object"
+    case .record, .map, .signatures: "an object"
     case .either(let shapes): shapes.map(\.noun).joined(separator: " or ")
     case .anything: "a value"
     }
@@ -67,10 +72,10 @@ package indirect enum ConfigurationShape: Sendable {
   var typeName: String? {
     switch self {
     case .boolean: "boolean"
-    case .text, .glob, .choice: "string"
+    case .text, .glob, .path, .choice: "string"
     case .number: "number"
     case .list: "array"
-    case .record, .map: "object"
+    case .record, .map, .signatures: "object"
     case .either, .anything: nil
     }
   }

@@ -52,14 +52,19 @@ package struct ConfigurationTree: Sendable, Equatable {
     known: KnownRules
   ) -> (layer: ConfigurationLayer, problems: [ConfigurationProblem]) {
     do throws(FileError) {
-      let (configuration, problems) = ConfigurationReader(known).read(try fileSystem.read(file), file: file)
+      let (configuration, problems) = ConfigurationReader(known).read(
+        try fileSystem.read(file),
+        file: file,
+        places: ConfiguredPlaces(folder: folder, fileSystem: fileSystem)
+      )
       let isSound = problems.isEmpty
       return (ConfigurationLayer(folder: folder, file: file, configuration: configuration, isSound: isSound), problems)
     } catch {
       let problem = ConfigurationProblem(
         file: file,
         position: .init(line: 1, column: 1),
-        message: "the configuration can't be read: \(error.message)"
+        message: "the configuration can't be read: \(error.message)",
+        remedy: "check where its symbolic links lead, and its permissions"
       )
       return (ConfigurationLayer(folder: folder, file: file, configuration: Configuration(), isSound: false), [problem])
     }

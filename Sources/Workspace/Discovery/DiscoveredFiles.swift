@@ -22,6 +22,9 @@ package struct DiscoveredFiles: Sendable, Equatable {
   package var skipped: [SkippedEntry] = []
   package var problems: [DiscoveryProblem] = []
 
+  /// Of `skipped`, what was asked for by name and is no Swift file.
+  package var unfit: [SkippedEntry] { skipped.filter(\.isNamed) }
+
   /// Takes in texts that stand for files, whether or not those exist.
   mutating func add(texts: [FilePath: [UInt8]]) {
     guard !texts.isEmpty else { return }

@@ -34,9 +34,9 @@ struct DiscoveryWalk {
       case .file where DiscoveryName(real.name) == .swift || DiscoveryName(path.name) == .swift:
         add(real, status, isNamed: true)
       case .file, .link:
-        skip(real, .notSwift)
+        skip(path, .notSwift, isNamed: true)
       case .special:
-        skip(real, .special)
+        skip(path, .special, isNamed: true)
       }
     } catch {
       fail(error)
@@ -108,7 +108,8 @@ struct DiscoveryWalk {
     if FileDiscovery.prunedFolders.contains(entry.name) {
       if entry.name != ".git" { skip(path, .pruned) }
     } else if !entry.isNameExact {
-      skip(path, .nameIsNoUTF8)
+      let message = "the folder's name is not valid UTF-8: it is not searched"
+      found.problems.append(DiscoveryProblem(path: path, message: message, weight: .note))
     } else if ignored.folders.contains(path) {
       skip(path, .ignoredByGit)
     } else if name == .swift {
@@ -124,7 +125,13 @@ struct DiscoveryWalk {
   }
 
   private mutating func visitFile(_ entry: FolderEntry, _ name: DiscoveryName, at path: FilePath) {
-    guard entry.isNameExact else { return skip(path, .nameIsNoUTF8) }
+    guard entry.isNameExact else {
+      if name == .swift {
+        let message = "the file's name is not valid UTF-8: rename it"
+        found.problems.append(DiscoveryProblem(path: path, message: message, weight: .failure))
+      }
+      return
+    }
     if name == .configuration {
       found.configurations.append(path)
     } else if name == .assetCatalog || name == .xcodeProject {
@@ -170,6 +177,8 @@ struct DiscoveryWalk {
     } catch {
       // Links to nowhere are common, and harmless where no file of ours was expected.
       if name == .swift { skip(link, .linkIsBroken) }
+      // Read in earnest, it is a mistake.
+      if name == .configuration { found.configurations.append(link) }
     }
     return nil
   }
@@ -199,8 +208,8 @@ struct DiscoveryWalk {
     ignored.merge(ignoredPathSource.ignoredPaths(in: folder))
   }
 
-  private mutating func skip(_ path: FilePath, _ reason: SkippedEntry.Reason) {
-    found.skipped.append(SkippedEntry(path: path, reason: reason))
+  private mutating func skip(_ path: FilePath, _ reason: SkippedEntry.Reason, isNamed: Bool = false) {
+    found.skipped.append(SkippedEntry(path: path, reason: reason, isNamed: isNamed))
   }
 
   private mutating func fail(_ error: FileError) {

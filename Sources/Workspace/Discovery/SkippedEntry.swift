@@ -13,13 +13,19 @@ package struct SkippedEntry: Sendable, Hashable {
     case folderNamedLikeFile
     /// A FIFO, socket or device with the name of a Swift file.
     case special
-    case nameIsNoUTF8
-    /// Asked for, but no Swift file.
     case notSwift
   }
 
   package let path: FilePath
   package let reason: Reason
+  /// Whether the file itself, not a folder around it, was asked for.
+  package let isNamed: Bool
+
+  package init(path: FilePath, reason: Reason, isNamed: Bool = false) {
+    self.path = path
+    self.reason = reason
+    self.isNamed = isNamed
+  }
 
   package var message: String {
     switch reason {
@@ -30,7 +36,6 @@ package struct SkippedEntry: Sendable, Hashable {
     case .duplicate: "another name of a file that is read already"
     case .folderNamedLikeFile: "a folder with the name of a Swift file"
     case .special: "not a regular file"
-    case .nameIsNoUTF8: "the name is not valid UTF-8"
     case .notSwift: "not a Swift file"
     }
   }

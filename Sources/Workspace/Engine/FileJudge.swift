@@ -16,10 +16,21 @@ package struct FileJudge: Sendable {
   /// What is said of one file that findings were asked for.
   package struct Result: Sendable {
     package let name: String
-    /// Judged: not generated and not wholly out of context.
-    package let isAnalyzed: Bool
+    /// Why the file isn't judged; `nil` where it is.
+    package let omission: Omission?
     package let findings: FileFindings
     package let lines: LineTable
+
+    /// Judged: not generated and not wholly out of context.
+    package var isAnalyzed: Bool { omission == nil }
+  }
+
+  /// Why a file that findings were asked for isn't judged.
+  package enum Omission: Sendable, CaseIterable {
+    /// Tools wrote it.
+    case generated
+    /// All of it is test code, which the run leaves out.
+    case test
   }
 
   /// - Parameters:
@@ -59,10 +70,11 @@ package struct FileJudge: Sendable {
       ?? ContextClassifier.isTest(path: file.name, unit: SourceUnit.lower([]))
     let isGenerated = unit?.isGenerated ?? SourceUnit.isGenerated(file.bytes)
     let isOutOfContext = isTest && !run.contexts.contains(.test)
-    guard let unit, let settings, !isGenerated, !isOutOfContext else {
+    let omission: Omission? = isGenerated ? .generated : isOutOfContext ? .test : nil
+    guard let unit, let settings, omission == nil else {
       return Result(
         name: file.name,
-        isAnalyzed: !isGenerated && !isOutOfContext,
+        omission: omission,
         findings: FileFindings(problems: problems),
         lines: lines
       )
@@ -88,12 +100,12 @@ package struct FileJudge: Sendable {
       problems.append(
         FileProblem(
           offset: range.lowerBound,
-          message: "nested deeper than \(SourceUnit.maximumHeight) levels; what is below is not judged"
+          message: NestingNote(unit, file.bytes).message(for: range)
         )
       )
     }
     findings.problems = problems + findings.problems
-    return Result(name: file.name, isAnalyzed: true, findings: findings, lines: lines)
+    return Result(name: file.name, omission: nil, findings: findings, lines: lines)
   }
 
   /// How each file is judged; `nil` for those without findings asked for.

@@ -51,7 +51,8 @@ package struct LoadedWorkspace: Sendable {
       configurations(request, root, paths, discovered, known, fileSystem, previous?.configurations)
     var excluded: [DiscoveredFile] = []
     var effective: [FilePath: EffectiveConfiguration] = [:]
-    let designSystem = tree.designSystem ?? []
+    let designSystem = (tree.designSystem ?? []).map { (try? fileSystem.realPath(of: $0.path)) ?? $0.path }
+    let beyond = DesignSystemFiles(designSystem, &discovered, fileSystem: fileSystem)
     var wanted: [(file: DiscoveredFile, isAudited: Bool)] = []
     for file in discovered.swiftFiles {
       let isAsked = paths.contains { $0.contains(file.path) || $0 == file.path }
@@ -65,6 +66,10 @@ package struct LoadedWorkspace: Sendable {
         wanted.append((file, isAsked))
       }
     }
+    if !beyond.swiftFiles.isEmpty {
+      wanted += Set(beyond.swiftFiles).map { ($0, false) }
+      wanted.sort { $0.file.path < $1.file.path }
+    }
     let results = parallel.map(wanted) { item -> Result<LoadedFile, FileError> in
       do throws(FileError) {
         let bytes: [UInt8]
@@ -72,6 +77,7 @@ package struct LoadedWorkspace: Sendable {
           bytes = overlay
         } else {
           bytes = try fileSystem.read(item.file.path, limit: maximumFileSize)
+          if TextEncoding.isUTF16(bytes) { throw FileError(path: item.file.path, reason: .utf16) }
         }
         return .success(
           LoadedFile(
@@ -79,7 +85,7 @@ package struct LoadedWorkspace: Sendable {
             name: item.file.path.relative(to: root),
             bytes: bytes,
             isAudited: item.isAudited,
-            isDesignSystem: designSystem.contains { $0.path.contains(item.file.path) || $0.path == item.file.path }
+            isDesignSystem: designSystem.contains { $0.contains(item.file.path) }
           )
         )
       } catch {

@@ -8,9 +8,9 @@ import Darwin
 package struct DiskFileSystem: FileSystem {
   package init() {}
 
-  /// The folder that relative paths of the command line start from.
-  package static var currentFolder: FilePath {
-    guard let path = getcwd(nil, 0) else { return .fileSystemRoot }
+  /// The folder that relative paths of the command line start from; nil where it was deleted or can't be reached.
+  package static var currentFolder: FilePath? {
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return FilePath(String(cString: path))
   }

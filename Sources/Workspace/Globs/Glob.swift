@@ -1,8 +1,8 @@
 /// A pattern for paths below a folder, that of the configuration which holds it.
 ///
 /// `*` and `?` stand for any characters and one character of a name, `**` for zero or more folders, `{a,b}` for either
-/// alternative, `[ab]`, `[a-z]` and `[!a]` for one character, `\` takes the next character as it is. Letters count by
-/// case. A pattern with a slash in front or inside matches from the folder on, one without at any depth. A pattern that
+/// alternative, `[ab]`, `[a-z]` and `[!a]` for one character, `\` takes the next character as it is. A `[`, `{` or `}`
+/// without its counterpart and a `!` in front are mistakes. Letters count by case. A pattern with a slash in front or inside matches from the folder on, one without at any depth. A pattern that
 /// ends in `/` means the content of the folders it names, and so does one whose last name is written out: it matches
 /// a file of that name and everything in a folder of that name.
 package struct Glob: Sendable, Equatable {
@@ -14,6 +14,7 @@ package struct Glob: Sendable, Equatable {
   package init(_ pattern: String) throws(GlobProblem) {
     self.pattern = pattern
     guard !pattern.isEmpty else { throw .empty }
+    guard !pattern.hasPrefix("!") else { throw .negated }
     alternatives = try GlobBraces.expanded(Array(pattern.unicodeScalars)).map { scalars throws(GlobProblem) in
       try Alternative(scalars)
     }
@@ -65,7 +66,7 @@ extension Glob {
 
       if !isAnchored { add(.anyFolders) }
       for text in texts {
-        add(text.elementsEqual("**".unicodeScalars) ? .anyFolders : .name(GlobName(text)))
+        add(text.elementsEqual("**".unicodeScalars) ? .anyFolders : .name(try GlobName(text)))
       }
       if isFolder { add(.anyFolders) }
       switch parts.last {

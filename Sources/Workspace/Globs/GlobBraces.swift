@@ -6,13 +6,13 @@ enum GlobBraces {
   /// The longest pattern, in characters; bounds the time that unclosed braces can cost.
   static let lengthLimit = 1_024
 
-  /// The patterns without braces that a pattern stands for. A brace without its counterpart is an ordinary character.
+  /// The patterns without braces that a pattern stands for. Braces in a set are ordinary characters.
   static func expanded(_ pattern: [Unicode.Scalar]) throws(GlobProblem) -> [[Unicode.Scalar]] {
     guard pattern.count <= lengthLimit else { throw .tooLong }
     var done: [[Unicode.Scalar]] = []
     var pending = [(scalars: pattern, from: 0)]
     while let (scalars, from) = pending.popLast() {
-      guard let group = firstGroup(of: scalars, from: from) else {
+      guard let group = try firstGroup(of: scalars, from: from) else {
         done.append(scalars)
         continue
       }
@@ -32,17 +32,26 @@ enum GlobBraces {
     let choices: [Range<Int>]
   }
 
-  private static func firstGroup(of scalars: [Unicode.Scalar], from: Int) -> Group? {
+  private static func firstGroup(of scalars: [Unicode.Scalar], from: Int) throws(GlobProblem) -> Group? {
     var place = from
     while place < scalars.count {
       switch scalars[place] {
       case "\\": place += 1
-      case "{": if let group = group(of: scalars, at: place) { return group }
+      case "[": place = endOfSet(scalars, at: place)
+      case "{":
+        guard let group = group(of: scalars, at: place) else { throw .unbalanced("{") }
+        return group
+      case "}": throw .unbalanced("}")
       default: break
       }
       place += 1
     }
     return nil
+  }
+
+  /// The place of a set's `]`; that of its `[` where it isn't closed, which `GlobName` refuses.
+  private static func endOfSet(_ scalars: [Unicode.Scalar], at open: Int) -> Int {
+    GlobName.endOfSet(scalars, at: open).map { $0 - 1 } ?? open
   }
 
   private static func group(of scalars: [Unicode.Scalar], at open: Int) -> Group? {
@@ -54,6 +63,8 @@ enum GlobBraces {
       switch scalars[place] {
       case "\\":
         place += 1
+      case "[":
+        place = endOfSet(scalars, at: place)
       case "{":
         depth += 1
       case "," where depth == 1:

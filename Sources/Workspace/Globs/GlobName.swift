@@ -10,9 +10,11 @@ struct GlobName: Sendable {
   private var pieces: [Piece] = []
 
   /// `*`
-  static let any = GlobName("*".unicodeScalars.map(\.self)[...])
+  static let any = GlobName(.many)
 
-  init(_ text: ArraySlice<Unicode.Scalar>) {
+  private init(_ piece: Piece) { pieces = [piece] }
+
+  init(_ text: ArraySlice<Unicode.Scalar>) throws(GlobProblem) {
     var rest = text
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -24,7 +26,8 @@ struct GlobName: Sendable {
       case "\\":
         pieces.append(.scalar(rest.popFirst() ?? scalar))
       case "[":
-        pieces.append(Self.set(&rest) ?? .scalar(scalar))
+        guard let set = Self.set(&rest) else { throw .unbalanced("[") }
+        pieces.append(set)
       default:
         pieces.append(.scalar(scalar))
       }
@@ -65,6 +68,12 @@ struct GlobName: Sendable {
     case .one, .many: true
     case .set(let ranges, let isNegated): ranges.contains { $0.contains(scalar) } != isNegated
     }
+  }
+
+  /// Where a set ends whose `[` stands at `open`, behind its `]`; nil where it isn't closed before a slash.
+  static func endOfSet(_ scalars: [Unicode.Scalar], at open: Int) -> Int? {
+    var rest = scalars[(open + 1)...].prefix { $0 != "/" }
+    return set(&rest).map { _ in rest.startIndex }
   }
 
   /// Reads a set behind its `[`; nil, and nothing is read, where it isn't closed. A `]` in front is a member.

@@ -1,4 +1,5 @@
 import Audit
+import Linting
 import Workspace
 
 /// Reads the words behind a command's name by its table.

@@ -46,6 +46,28 @@ struct AuditOptions: Sendable, Equatable {
       request.paths = operands.isEmpty ? ["."] : operands
     }
     try ReportOutput.check(outputs)
+    try checkChoiceOfRules()
+  }
+
+  /// Options that only one of can be meant: rules that run alone, and others that are turned on or off.
+  private func checkChoiceOfRules() throws(UsageProblem) {
+    guard let first = request.only.first else { return }
+    for override in request.overrides {
+      let rule = override.rule.rawValue
+      let isOnly = request.only.contains(override.rule)
+      if override.level == .off {
+        guard isOnly else { continue }
+        throw UsageProblem(
+          "'--only \(rule)' and '--off \(rule)' contradict each other",
+          remedy: "leave one of them out"
+        )
+      } else if !isOnly {
+        throw UsageProblem(
+          "'--only \(first)' and '--rule \(rule)' contradict each other",
+          remedy: "add '--only \(rule)', or leave one of them out"
+        )
+      }
+    }
   }
 
   /// Every rule that an option names is one of `rules`.

@@ -1,4 +1,5 @@
 import Audit
+import Linting
 import Workspace
 
 /// The commands of the program, in the order in which help lists them.

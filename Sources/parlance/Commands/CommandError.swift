@@ -1,6 +1,6 @@
 import Audit
 
-/// Why a command can't do what was asked, as one line for standard error.
+/// Why a command can't do what was asked, for standard error: one line, or one for each thing that is wrong.
 struct CommandError: Error, Equatable {
   let line: String
 
@@ -10,7 +10,9 @@ struct CommandError: Error, Equatable {
 
   /// A place comes first, as compilers print it, so that editors lead there.
   init(_ error: AuditError) {
-    let remedy = error.remedy.map { "; " + $0 } ?? ""
-    line = "\(error.place ?? "parlance"): error: \(error.message)\(remedy)"
+    let lines = ([error] + error.further).map { error in
+      "\(error.place ?? "parlance"): error: \(error.message)" + (error.remedy.map { "; " + $0 } ?? "")
+    }
+    line = lines.joined(separator: "\n")
   }
 }

@@ -34,7 +34,11 @@ struct TokensCommand: Command {
       progress?.clear()
       console.say("parlance: " + line)
     }
-    let observer = AuditObserver(progress: { progress?.show($0) }, note: options.isVerbose ? say : nil)
+    let observer = AuditObserver(
+      progress: { progress?.show($0) },
+      note: options.isVerbose ? say : nil,
+      notice: { if !options.isQuiet { say($0) } }
+    )
     do throws(AuditError) {
       return try lister.list(options.request, observer: observer)
     } catch {

@@ -1,3 +1,5 @@
+import Workspace
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -48,12 +50,17 @@ struct Console: Sendable {
     try? FileDescriptor.standardError.write(bytes)
   }
 
+  /// The whole of standard input, no longer than a file may be.
   func readStandardInput() throws(CommandError) -> [UInt8] {
+    let limit = LoadedWorkspace.maximumFileSize
+    let bytes: [UInt8]?
     do {
-      return try FileDescriptor.standardInput.readAll()
+      bytes = try FileDescriptor.standardInput.readAll(limit: limit)
     } catch {
       throw CommandError("standard input can't be read: \(error.message)")
     }
+    guard let bytes else { throw CommandError("standard input is larger than \(FileError.size(limit))") }
+    return bytes
   }
 
   /// Whether a line that is drawn over and over is seen as such.

@@ -14,6 +14,13 @@ struct FileDescriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// How many characters a line of a terminal holds; nil where that isn't known.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes all bytes, in as many steps as the system wants.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var failure: SystemError?
@@ -35,14 +42,15 @@ struct FileDescriptor: Sendable {
     if let failure { throw failure }
   }
 
-  /// Everything up to the end.
-  func readAll() throws(SystemError) -> [UInt8] {
+  /// Everything up to the end; nil, and no more is read, where that is above `limit` bytes.
+  func readAll(limit: Int) throws(SystemError) -> [UInt8]? {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = block.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
       if count > 0 {
         bytes += block[..<count]
+        if bytes.count > limit { return nil }
       } else if count == 0 {
         return bytes
       } else if errno == EAGAIN || errno == EWOULDBLOCK {

@@ -20,6 +20,7 @@ final class ProgressBar: @unchecked Sendable {
   private static let width = 30
 
   init() {
+    Interruption.clearLineAtEnd()
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
@@ -37,7 +38,7 @@ final class ProgressBar: @unchecked Sendable {
     guard now - start >= Self.delay else { return }
     if let lastDrawn, now - lastDrawn < Self.interval { return }
     lastDrawn = now
-    draw(Self.line(of: progress))
+    draw(Self.line(of: progress, columns: FileDescriptor.standardError.columns ?? 80))
   }
 
   /// Takes the line away.
@@ -48,8 +49,13 @@ final class ProgressBar: @unchecked Sendable {
     lastDrawn = nil
   }
 
-  private static func line(of progress: AuditProgress) -> String {
+  /// What fits on a line: the last column stays free, since a cursor behind it may already stand in the next line. A
+  /// narrow bar is none, a narrow line is cut.
+  static func line(of progress: AuditProgress, columns: Int) -> String {
     let share = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
+    let counts = "\(progress.phase.rawValue) \(progress.done)/\(progress.total)"
+    let width = min(Self.width, columns - 1 - counts.utf8.count - 3)
+    guard width >= 5 else { return String(counts.prefix(max(0, columns - 1))) }
     let filled = Int(min(max(share, 0), 1) * Double(width))
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
     return "\(progress.phase.rawValue) [\(bar)] \(progress.done)/\(progress.total)"

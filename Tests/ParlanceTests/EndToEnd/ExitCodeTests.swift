@@ -33,6 +33,21 @@ import Testing
     #expect(run.errors == "Nowhere/B.swift: error: no such file or folder; check the path\n")
   }
 
+  @Test func namesAFileThatIsNoSwift() async throws {
+    let project = try SampleProject(Self.files.merging(["note.txt": "", "Sub/more.md": ""]) { $1 })
+    defer { project.remove() }
+    let run = try await project.audit("A.swift", "note.txt", "Sub/more.md")
+    #expect(run.exitCode == 2)
+    #expect(run.paths == ["A.swift"])
+    #expect(run.remarks == "Sub/more.md:1:1: error: not a Swift file\nnote.txt:1:1: error: not a Swift file\n")
+    #expect(try await project.audit("A.swift", "note.txt", "--format", "json").output.contains(#""file": "note.txt""#))
+    let alone = try await project.audit("note.txt")
+    #expect(alone.exitCode == 2)
+    #expect(alone.errors == "note.txt: error: not a Swift file; name a Swift file or a folder\n")
+    #expect(try await project.audit("/dev/null").errors.hasPrefix("/dev/null: error: not a regular file;"))
+    #expect(try await project.audit().exitCode == 1)
+  }
+
   @Test func aProjectWithoutSwiftIsAFailureUnlessAllowed() async throws {
     let project = try SampleProject(["README.md": ""])
     defer { project.remove() }

@@ -27,6 +27,17 @@ import Testing
     #expect(try await project.audit("A.swift", "App/Local.swift").paths == ["A.swift", "App/Local.swift"])
   }
 
+  @Test func thatAllIsIgnoredIsSaid() async throws {
+    let project = try SampleProject([".gitignore": "*.swift\n", "A.swift": SampleProject.red])
+    defer { project.remove() }
+    try project.makeRepository()
+    let run = try await project.audit()
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors.hasPrefix(".: error: no Swift file found outside of what git ignores; audit that too with --no-ignore")
+    )
+  }
+
   @Test func verboseSaysWhy() async throws {
     let project = try SampleProject(Self.files)
     defer { project.remove() }

@@ -37,6 +37,57 @@ import Darwin
     )
   }
 
+  @Test func utf16IsNamed() async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    let files = [
+      ("big.swift", String.Encoding.utf16BigEndian), ("little.swift", .utf16LittleEndian), ("mark.swift", .utf16),
+    ]
+    for (name, encoding) in files {
+      try #require("let a = 1\n".data(using: encoding)).write(to: project.folder.url.appending(path: name))
+    }
+    let run = try await project.audit()
+    #expect(run.exitCode == 2)
+    #expect(run.paths == ["A.swift"])
+    #expect(
+      run.remarks == files.map { "\($0.0):1:1: error: the text is UTF-16: convert it to UTF-8\n" }.joined()
+    )
+  }
+
+  #if os(Linux)
+  @Test func namesThatAreNoUTF8AreProblems() async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    let base = Array(project.folder.url.path(percentEncoded: false).utf8CString.dropLast())
+    func path(_ name: [UInt8]) -> [CChar] { base + [47] + name.map { CChar(bitPattern: $0) } + [0] }
+    let file = path([0x62, 0xFF] + Array(".swift".utf8))
+    close(open(file, O_CREAT | O_WRONLY, 0o600))
+    #expect(mkdir(path([0x63, 0xFF]), 0o700) == 0)
+    let run = try await project.audit()
+    #expect(run.exitCode == 2)
+    #expect(run.paths == ["A.swift"])
+    #expect(
+      run.remarks == "c\u{FFFD}:1:1: note: the folder's name is not valid UTF-8: it is not searched\n"
+        + "b\u{FFFD}.swift:1:1: error: the file's name is not valid UTF-8: rename it\n"
+    )
+    let named = try await ProgramRun(
+      ["-c", "exec \"$0\" audit \"$(printf 'b\\377.swift')\"", ProgramRun.built.path],
+      program: URL(filePath: "/bin/sh"),
+      in: project.folder.url
+    )
+    #expect(named.exitCode == 2)
+    #expect(named.errors == "b\u{FFFD}.swift: error: the name is not valid UTF-8; rename it\n")
+  }
+  #endif
+
+  @Test func aFileIsNoFolder() async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    let run = try await project.audit("A.swift/x")
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "A.swift/x: error: a name on the way to it is not a folder; check the path\n")
+  }
+
   @Test func whatIsNoFileIsPassedOver() async throws {
     let project = try SampleProject(["A.swift": SampleProject.red, "folder.swift/B.swift": SampleProject.red])
     defer { project.remove() }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct PathTests {
@@ -33,6 +34,20 @@ import Testing
     #expect(try await project.audit("--format", "json").output.contains("\"file\": \"\(name)\""))
   }
 
+  @Test(arguments: ["audit", "audit .", "tokens", "explain A.swift:1", "init"])
+  func aDeletedWorkingDirectoryEndsTheRun(command: String) async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    let run = try await ProgramRun(
+      ["-c", "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" \(command)", ProgramRun.built.path],
+      program: URL(filePath: "/bin/sh"),
+      in: project.folder.url
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "parlance: error: the working directory no longer exists; change to another one\n")
+  }
+
   @Test func standardInputStandsForAFile() async throws {
     let project = try SampleProject([
       "App/A.swift": "", "App/.parlance.json": #"{ "rules": { "palette-color": "error" } }"#,
@@ -48,6 +63,33 @@ import Testing
     let clean = try await project.audit("-", "--stdin-filename", "App/A.swift", input: "")
     #expect(clean.exitCode == 0)
     #expect(clean.output == "no findings in 1 file\n")
+  }
+
+  @Test(arguments: ["App", ".", "New/"])
+  func standardInputStandsForNoFolder(name: String) async throws {
+    let project = try SampleProject(["App/A.swift": ""])
+    defer { project.remove() }
+    let run = try await project.audit("-", "--stdin-filename", name, input: SampleProject.red)
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "\(name): error: standard input can't stand for a folder; name a file in it\n")
+  }
+
+  /// The reader stops where it has seen enough, whatever follows.
+  @Test func standardInputIsBoundAsFilesAre() async throws {
+    let project = try SampleProject(["A.swift": SampleProject.red])
+    defer { project.remove() }
+    let run = try await ProgramRun(
+      ["-c", "yes | timeout 60 \"$0\" audit - --stdin-filename A.swift", ProgramRun.built.path],
+      program: URL(filePath: "/bin/sh"),
+      in: project.folder.url
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("parlance: error: standard input is larger than 32 MB\n"))
+    try project.folder.write("B.swift", String(repeating: " ", count: 32 << 20) + "\n")
+    let file = try await project.audit()
+    #expect(file.exitCode == 2)
+    #expect(file.errors.contains("B.swift:1:1: error: larger than 32 MB\n"))
   }
 
   @Test func standardInputSeesTheDeclarationsAroundIt() async throws {

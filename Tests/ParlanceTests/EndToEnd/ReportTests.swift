@@ -43,6 +43,49 @@ import Testing
     #expect(unwritable.errors.contains("none/a.json"))
   }
 
+  @Test func whatIsNotJudgedIsSaid() async throws {
+    let generated = "// Generated using SwiftGen\n" + SampleProject.red
+    let project = try SampleProject([
+      "App/A.swift": SampleProject.red, "Tests/B.swift": SampleProject.red, "Tests/C.swift": SampleProject.red,
+      "App/D.swift": generated, ".parlance.json": #"{ "exclude": ["E.swift"] }"#, "E.swift": SampleProject.red,
+    ])
+    defer { project.remove() }
+    #expect(try await project.audit().remarks == "")
+    let tests = try await project.audit("Tests")
+    #expect(tests.output == "no findings in 0 files\n")
+    #expect(tests.remarks == "parlance: 2 files are test code; '--include-tests' judges them\n")
+    let one = try await project.audit("Tests/B.swift", "App/A.swift")
+    #expect(one.remarks == "parlance: 1 file is test code; '--include-tests' judges it\n")
+    #expect(try await project.audit("Tests", "--include-tests").remarks == "")
+    #expect(try await project.audit("App/D.swift").remarks == "parlance: 1 file is generated and never judged\n")
+    let lines = try await project.audit("--verbose").errors.split(separator: "\n").map {
+      $0.dropFirst("parlance: ".count)
+    }
+    for line in [
+      "5 Swift files read, 4 of them asked about, 1 excluded by the configuration",
+      "Tests/B.swift: test code; '--include-tests' judges it", "App/D.swift: generated, and never judged",
+      "1 of 4 files judged, not 1 generated, 2 test code", "no token found",
+    ] {
+      #expect(lines.contains { $0 == line })
+    }
+  }
+
+  @Test func verboseSaysWhatTheVocabularyHolds() async throws {
+    let kit =
+      "import UIKit\npublic enum Palette {\n"
+      + (0..<5).map { "  public static let color\($0) = UIColor(white: 0.\($0 + 1), alpha: 1)\n" }.joined() + "}\n"
+    let project = try SampleProject([
+      "Kit/Palette.swift": kit, "App/A.swift": SampleProject.red, "App/.parlance.json": "{}", ".parlance.json": "{}",
+    ])
+    defer { project.remove() }
+    let found = try await project.audit("App", "--verbose").errors
+    #expect(found.contains("parlance: found 5 color\n"))
+    #expect(found.contains("parlance: design system Kit/Palette.swift: 5 color\n"))
+    try project.folder.write(".parlance.json", #"{ "designSystem": ["Kit"] }"#)
+    let named = try await project.audit("App", "--verbose").errors
+    #expect(named.contains("parlance: design system Kit, named by the configuration\n"))
+  }
+
   @Test func theJSONHasWhatIsAgreed() async throws {
     let project = try SampleProject([
       "App/A.swift": SampleProject.red, "T/Tests/B.swift": SampleProject.red, ".parlance.json": "{}",

@@ -18,11 +18,15 @@ struct ProgramRun: Sendable {
     case file(String)
   }
 
+  static let built = BuiltProducts.folder.appending(path: "parlance")
+
   /// - Parameters:
+  ///   - program: what runs; the built program by default.
   ///   - environment: added to the test's own, from which everything that decides colours is taken away.
   ///   - folder: the working directory; the test's own by default.
   init(
     _ arguments: [String],
+    program: URL = Self.built,
     input: String = "",
     environment: [String: String] = [:],
     in folder: URL? = nil,
@@ -31,7 +35,7 @@ struct ProgramRun: Sendable {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let process = Process()
-    process.executableURL = BuiltProducts.folder.appending(path: "parlance")
+    process.executableURL = program
     process.arguments = arguments
     process.environment = Self.environment(adding: environment)
     if let folder { process.currentDirectoryURL = folder }

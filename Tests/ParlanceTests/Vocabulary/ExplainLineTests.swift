@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ExplainLineTests {
@@ -33,6 +34,63 @@ import Testing
     #expect(entry("reported", in: run.output)?.hasPrefix("warning: ") == true)
     #expect(entry("reported", in: run.output)?.hasSuffix("[raw-color]") == true)
     #expect(run.output.contains("Palette.ink: the same value"))
+  }
+
+  @Test func aPlaceMayBeRelativeToTheRoot() async throws {
+    let project = try SampleProject([".parlance.json": "{}"].merging(SampleLibrary.files) { $1 })
+    defer { project.remove() }
+    let folder = project.folder.url.appending(path: "App")
+    let whole = try await ProgramRun(["explain", "App/Login.swift:4"], in: project.folder.url)
+    #expect(try await ProgramRun(["explain", "App/Login.swift:4"], in: folder).output == whole.output)
+    #expect(try await ProgramRun(["explain", "Login.swift:4"], in: folder).output == whole.output)
+    let missing = try await ProgramRun(["explain", "App/Nowhere.swift:4"], in: folder)
+    #expect(missing.errors == "App/Nowhere.swift: error: no such file or folder; check the path\n")
+  }
+
+  @Test func aReportedSuppressionIsExplained() async throws {
+    let source = "let a = 1 // parlance:ignore raw-color\n// parlance:ignore raw-font\nimport UIKit\n"
+    for line in 1...2 {
+      let run = try await explain("B.swift:\(line)", adding: ["B.swift": source])
+      let rule = line == 1 ? "raw-color" : "raw-font"
+      #expect(
+        entry("reported", in: run.output) == "warning: suppression of '\(rule)' hides nothing [unused-suppression]"
+      )
+      #expect(!run.output.contains("states no design value"))
+    }
+    #expect(try await explain("B.swift:3", adding: ["B.swift": source]).output.contains("states no design value"))
+  }
+
+  @Test(arguments: [
+    "App/Login.swift:", ":abc", ":-1", ":0", ":12", "App/Login.swift:0", "App/Login.swift:4:0", "App/Login.swift:4-6",
+    "App/Login.swift:99999999999999999999", ":",
+  ])
+  func aMalformedPlaceSaysWhatAPlaceIs(place: String) async throws {
+    let run = try await explain("--", place)
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors
+        == "parlance: error: '\(place)' is no place; write FILE:LINE or FILE:LINE:COLUMN, both counted from 1, "
+        + "as in 'App/Login.swift:12'\n"
+    )
+  }
+
+  @Test func aTokenIsExplainedByItsName() async throws {
+    let ink = try await explain("Library/Palette.swift:6")
+    for name in ["Palette.ink", "InkButton", "Color(\"Brand\")"] {
+      let run = try await explain(name)
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains(name))
+      if name == "Palette.ink" { #expect(run.output == ink.output) }
+    }
+    let slip = try await explain("Palette.inc")
+    #expect(slip.exitCode == 2)
+    #expect(
+      slip.errors == "parlance: error: no token or component is named 'Palette.inc'; did you mean 'Palette.ink'?\n"
+    )
+    #expect(try await explain("App/Login.swift").errors.contains("is a file, not a rule or a line"))
+    #expect(
+      try await explain("README.md", adding: ["README.md": ""]).errors.contains("is a file, not a rule or a line")
+    )
   }
 
   @Test func aColumnNarrowsTheLineDown() async throws {
@@ -113,7 +171,6 @@ import Testing
 
   @Test(arguments: [
     ("App/Login.swift:99", "App/Login.swift:99: error: there is no such line; the file has 10 lines\n"),
-    ("App/Login.swift:0", "App/Login.swift:0: error: there is no such line; the file has 10 lines\n"),
     ("Nowhere.swift:1", "Nowhere.swift: error: no such file or folder; check the path\n"),
     ("App:1", "App: error: not a file; name a file\n"),
     ("README.md:1", "README.md: error: not a Swift file, and nothing in it defines a token\n"),

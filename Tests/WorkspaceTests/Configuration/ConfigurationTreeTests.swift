@@ -136,7 +136,8 @@ import Workspace
   @Test func placesOfTheVocabularyAreMadeAbsolute() {
     let tree = tree([
       "/r/.parlance.json": #"{"designSystem": ["Modules/DS", {"path": "../out", "module": "Out"}, "/abs"]}"#,
-      "/r/a/.parlance.json": #"{"designSystem": ["./Own"]}"#,
+      "/r/a/.parlance.json": #"{"designSystem": ["./Own"]}"#, "/r/Modules/DS/A.swift": "", "/out/A.swift": "",
+      "/abs/A.swift": "", "/r/a/Own/A.swift": "",
     ])
     #expect(
       tree.designSystem == [

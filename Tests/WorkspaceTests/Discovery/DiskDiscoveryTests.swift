@@ -82,7 +82,7 @@ import Workspace
   }
 
   #if os(Linux)
-  @Test func namesThatAreNoUTF8AreSkippedAndNamed() throws {
+  @Test func namesThatAreNoUTF8AreProblems() throws {
     let folder = try TemporaryFolder()
     let prefix = Array((folder.path.string + "/").utf8CString.dropLast())
     let file = prefix + [CChar(bitPattern: 0xFF)] + Array(".swift".utf8CString)
@@ -93,7 +93,8 @@ import Workspace
     try folder.write("a.swift")
     let found = discover(folder)
     #expect(names(found, folder) == ["a.swift"])
-    #expect(found.skipped.map(\.reason) == [.nameIsNoUTF8, .nameIsNoUTF8])
+    #expect(Set(found.problems.map(\.weight)) == [.failure, .note])
+    #expect(found.problems.allSatisfy { $0.message.contains("name is not valid UTF-8") })
   }
   #endif
 }

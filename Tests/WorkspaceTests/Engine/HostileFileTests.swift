@@ -83,6 +83,19 @@ import Workspace
     }
   }
 
+  @Test(arguments: [
+    (String(repeating: "f(", count: 70), "more than 64 brackets are open"),
+    (String(repeating: "[{", count: 40), "more than 64 brackets are open"),
+    (String(repeating: "[", count: 10), "more than 8 square brackets are open directly in each other"),
+    (String(repeating: "a < ", count: 70) + "a", "more than 64 '<' follow each other in one expression"),
+    (String(repeating: "a + ", count: 500) + "a", "the tree has more than 400 levels"),
+    ("f(" + String(repeating: "a + ", count: 500) + "a)", "the tree has more than 400 levels"),
+  ])
+  func namesTheBoundThatIsPassed(_ expression: String, _ bound: String) {
+    let result = audit(Array("import UIKit\nlet a: UIColor = \(expression)\n".utf8))
+    #expect(result?.findings.problems.map(\.message) == [bound + "; what is below is not judged"])
+  }
+
   @Test func readsDeepChainsOfModifiers() {
     let chain = String(repeating: "\n    .padding(8)", count: 5_000)
     let found = rules("import SwiftUI\nlet first = UIColor.red\nlet view = Text(\"a\")\(chain)\n")

@@ -1,5 +1,5 @@
+import Linting
 import Testing
-import Workspace
 
 @Suite struct NearestWordTests {
   private let words = ["raw-color", "raw-font", "raw-height", "raw-border", "off", "error", "warning"]
