@@ -17,8 +17,10 @@ struct DefinitionCycle {
     own = usage.declaration.map { SymbolID(file: file, declaration: $0) }
   }
 
-  /// Of two constants with one value, the later one may be written with the earlier one: both ways would be a circle.
-  func leadsBack(through token: Token) -> Bool {
+  /// Of two tokens with one value, one may be written with the other: both ways would be a circle. What a design system
+  /// defines is never written with what an app does; else the later with the earlier.
+  /// - Parameter equals: the tokens that have the value of the usage.
+  func leadsBack(through token: Token, among equals: [Token]) -> Bool {
     guard let own else { return false }
     if token.symbol == own { return true }
     let declaration = symbols[own]
@@ -31,9 +33,14 @@ struct DefinitionCycle {
       return true
     }
     guard let symbol = token.symbol, let value = declaration.value, symbols.unit(of: own).range(value) == range,
-      isShared(own), isShared(symbol)
+      isShared(own), isShared(symbol), equals.contains(where: { $0.symbol == own })
     else { return false }
-    return own < symbol
+    let defines = isDefinition(own)
+    return defines == isDefinition(symbol) ? own < symbol : defines
+  }
+
+  private func isDefinition(_ symbol: SymbolID) -> Bool {
+    ContextClassifier(table: symbols, file: symbol.file).context(of: symbol.declaration) == .definition
   }
 
   private func isShared(_ symbol: SymbolID) -> Bool {

@@ -93,8 +93,10 @@ package struct Suggester: Sendable {
     var seen: Set<String> = []
     var expected = usage.type
     if case .length? = usage.value, expected.isUnknown { expected = .external("CGFloat") }
+    let cycle = DefinitionCycle(speller.symbols, file, usage)
+    let equals = tokens.filter { $0.difference == 0 }.map(\.token)
     return tokens.compactMap { token, difference -> Candidate? in
-      guard !DefinitionCycle(speller.symbols, file, usage).leadsBack(through: token), !isPlatformName(token),
+      guard !cycle.leadsBack(through: token, among: equals), !isPlatformName(token),
         let spelling = speller.spelling(of: token, as: expected, at: site, allowsImplicit: usage.isTyped),
         isOfPlatform(spelling), seen.insert(spelling.text).inserted, !isOfOwnType(token, where: expected, usage)
       else { return nil }

@@ -86,7 +86,7 @@ def test_a_token_file_changed_in_an_unsaved_buffer_counts(start, tmp_path):
 
 
 def test_every_safe_fix_makes_its_finding_go(start, tmp_path):
-    project = copy("TravelApp", tmp_path)
+    project = copy("Papercut", tmp_path)
     editor = start(project)
     fixed = 0
     for path in sorted(project.rglob("*.swift")):

@@ -99,6 +99,17 @@ import Workspace
     #expect(found.map { $0.map(\.token) } == [[], ["firstColor"]])
   }
 
+  @Test func anAppsConstantLeadsToTheDesignSystemsWhereverItLies() {
+    let found = suggestions([
+      "App/Screen.swift": "import UIKit\nlet tint = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)\n",
+      "Kit/Palette.swift": """
+      import UIKit
+      enum Palette { static let ink = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1) }
+      """,
+    ])
+    #expect(found.first?.map(\.token) == ["Palette.ink"])
+  }
+
   @Test func aCaseIsNotOfferedToThePropertyThatGivesItsColor() {
     let found = suggestions([
       "App/Kind.swift": """
