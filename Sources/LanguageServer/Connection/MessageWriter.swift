@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -9,8 +10,10 @@ import Darwin
 /// Sends messages whole and one after the other, from any thread.
 final class MessageWriter: Sendable {
   private let descriptor: Int32
-  /// Whether the client can't be reached any more; then all further messages are dropped.
-  private let broken = Locked(false)
+  /// Held while a message is written, which takes as long as the client takes to read.
+  private let turn = Locked(())
+  /// No lock guards it: the thread that reads asks while another one waits for a client that writes before it reads.
+  private let broken = Atomic(false)
   private let onBreak: @Sendable () -> Void
 
   /// - Parameter onBreak: called once, when the client closes its end.
@@ -19,14 +22,15 @@ final class MessageWriter: Sendable {
     self.onBreak = onBreak
   }
 
-  var isBroken: Bool { broken.current }
+  /// Whether the client can't be reached any more; then all further messages are dropped. Never waits.
+  var isBroken: Bool { broken.load(ordering: .acquiring) }
 
   func send(_ message: OutgoingMessage) {
     let bytes = MessageFrame.bytes(of: message.body)
-    let breaks = broken.withLock { isBroken in
-      if isBroken { return false }
-      isBroken = !Self.write(bytes, to: descriptor)
-      return isBroken
+    let breaks = turn.withLock { _ in
+      if isBroken || Self.write(bytes, to: descriptor) { return false }
+      broken.store(true, ordering: .releasing)
+      return true
     }
     if breaks { onBreak() }
   }

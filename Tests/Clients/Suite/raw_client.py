@@ -4,6 +4,7 @@ import json
 import os
 import select
 import subprocess
+import tempfile
 import time
 
 from protocol import check
@@ -18,14 +19,17 @@ class RawClient:
     PATIENCE = 60
 
     def __init__(self, command, **options):
+        # A file: nobody reads it while the server runs, and a full pipe would stop it.
+        self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.errors,
             bufsize=0,
             **options,
         )
+        os.set_blocking(self.process.stdin.fileno(), False)
         self.buffer = b""
         self.last_id = 0
         self.received = []
@@ -38,7 +42,11 @@ class RawClient:
     # Sending
 
     def send_bytes(self, data):
-        self.process.stdin.write(data)
+        rest = memoryview(data)
+        while rest:
+            _, ready, _ = select.select([], [self.process.stdin], [], self.PATIENCE)
+            assert ready, "the server reads nothing"
+            rest = rest[self.process.stdin.write(rest) or 0 :]
 
     @staticmethod
     def frame(message):
@@ -149,10 +157,15 @@ class RawClient:
     def exit_code(self, seconds=PATIENCE):
         return self.process.wait(timeout=seconds)
 
+    def printed_errors(self):
+        """What the server printed to its standard error so far."""
+        self.errors.seek(0)
+        return self.errors.read()
+
     def kill(self):
         self.process.kill()
         self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+        for stream in (self.process.stdin, self.process.stdout, self.errors):
             try:
                 stream.close()
             except BrokenPipeError:
