@@ -39,7 +39,8 @@ say("10,000 edits: \(Timings.rounded(residentBefore)) MB before, \(Timings.round
 var audit = Timings()
 var request = AuditRequest()
 request.paths = [folder.path()]
-let report = audit.measure { try? WorkspaceAuditor(rules: allRules).audit(request, observer: AuditObserver()) }
+let observer = AuditObserver(note: { if $0.hasPrefix("times:") { say("audit, \($0)") } })
+let report = audit.measure { try? WorkspaceAuditor(rules: allRules).audit(request, observer: observer) }
 let cold = audit.percentile(1)
 say("audit: \(Timings.rounded(cold)) ms, \(report?.files.count ?? 0) files")
 say("ready after 'initialized': \(Timings.rounded(ready)) ms (must stay under \(Timings.rounded(cold * 1.5)) ms)")

@@ -11,6 +11,7 @@ package struct WorkspaceAuditor: Auditing {
   package init(rules: [any Rule.Type]) { self.rules = rules }
 
   package func audit(_ request: AuditRequest, observer: AuditObserver) throws(AuditError) -> AuditReport {
+    let stages = StageTimes()
     let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
     let (here, parallel) = (opening.here, opening.parallel)
     let workspace = try opening.open(try self.request(request, opening))
@@ -23,18 +24,23 @@ package struct WorkspaceAuditor: Auditing {
     let engine = AuditEngine(rules: rules, run: run(request), parallel: parallel)
     let counter = ProgressCounter(total: workspace.files.count, audited: audited.count, observer: observer)
     let known = Mutex<Set<TokenKind>>([])
+    stages.end(of: .finding)
     let results = engine.judge(
       workspace,
       progress: AuditEngine.Progress(
         lowered: { counter.lowered() },
         judged: { counter.judged() },
+        linked: { stages.end(of: .reading) },
         analyzed: { analysis in
+          stages.end(of: .vocabulary)
           known.withLock { $0 = analysis.vocabulary.offeredKinds }
           Notes(workspace, here).reportVocabulary(analysis, to: observer)
           UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }
         }
       )
     )
+    stages.end(of: .judging)
+    observer.note?(stages.text)
     OmittedFiles(results, in: workspace).report(to: observer)
     if let notice = MissingTokens(findings: results.flatMap(\.findings.findings), known: known.withLock { $0 }).notice {
       observer.notice(notice)

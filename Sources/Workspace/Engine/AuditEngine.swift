@@ -14,16 +14,20 @@ package struct AuditEngine: Sendable {
   package struct Progress: Sendable {
     package var lowered: @Sendable () -> Void
     package var judged: @Sendable () -> Void
+    /// Called once, when all declarations are linked and the vocabulary is about to be built.
+    package var linked: @Sendable () -> Void
     /// Called once, with what the files define, before any is judged.
     package var analyzed: @Sendable (WorkspaceAnalysis) -> Void
 
     package init(
       lowered: @escaping @Sendable () -> Void = {},
       judged: @escaping @Sendable () -> Void = {},
+      linked: @escaping @Sendable () -> Void = {},
       analyzed: @escaping @Sendable (WorkspaceAnalysis) -> Void = { _ in }
     ) {
       self.lowered = lowered
       self.judged = judged
+      self.linked = linked
       self.analyzed = analyzed
     }
   }
@@ -37,7 +41,8 @@ package struct AuditEngine: Sendable {
       workspace,
       parallel: parallel,
       usesSieve: usesSieve && !FileJudge.readsStrings(settings),
-      progress: progress.lowered
+      progress: progress.lowered,
+      linked: progress.linked
     )
     progress.analyzed(analysis)
     let audited = workspace.files.indices.filter { workspace.files[$0].isAudited }

@@ -38,11 +38,14 @@ package struct WorkspaceAnalysis: Sendable {
     parallel: ParallelMap,
     usesSieve: Bool,
     skipsTests: Bool = false,
-    progress: @escaping @Sendable () -> Void = {}
+    progress: @escaping @Sendable () -> Void = {},
+    linked: () -> Void = {}
   ) -> WorkspaceAnalysis {
     let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve, skipsTests: skipsTests)
     let modules = ModuleMap(workspace.files)
-    return build(rounds.run(workspace.files, modules: modules, progress: progress), modules, of: workspace, parallel)
+    let result = rounds.run(workspace.files, modules: modules, progress: progress)
+    linked()
+    return build(result, modules, of: workspace, parallel)
   }
 
   /// Builds the vocabulary of files that are lowered and linked.

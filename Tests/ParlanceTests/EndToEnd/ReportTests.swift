@@ -68,6 +68,9 @@ import Testing
     ] {
       #expect(lines.contains { $0 == line })
     }
+    let time = #"\d+\.\d\d s "#
+    let times = "times: \(time)to find files, \(time)to read them, \(time)to know the vocabulary, \(time)to judge"
+    #expect(lines.contains { $0.range(of: times, options: .regularExpression) == $0.startIndex..<$0.endIndex })
   }
 
   @Test func verboseSaysWhatTheVocabularyHolds() async throws {
