@@ -35,7 +35,7 @@ def test_end_of_input(raw, initialized):
     if initialized:
         raw.initialize()
     raw.process.stdin.close()
-    assert raw.exit_code(2) == 1
+    assert raw.exit_code() == 1
 
 
 @row("end-of-input")
@@ -44,7 +44,7 @@ def test_end_of_input_while_a_request_runs(raw, folder):
     raw.initialize(folder)
     raw.start("workspace/executeCommand", {"command": "words.wait"})
     raw.process.stdin.close()
-    assert raw.exit_code(4) == 1
+    assert raw.exit_code() == 1
 
 
 @row("whole-writes", "ends-of-all-kinds")
@@ -52,7 +52,7 @@ def test_broken_output(raw):
     raw.initialize()
     raw.process.stdout.close()
     raw.start("$/barrier")
-    assert raw.exit_code(4) == 1
+    assert raw.exit_code() == 1
 
 
 @row("client-process", "ends-of-all-kinds")
@@ -61,7 +61,7 @@ def test_a_client_that_dies(raw):
     raw.initialize(processId=child.pid)
     child.kill()
     child.wait()
-    assert raw.exit_code(4) == 1
+    assert raw.exit_code() == 1
 
 
 @row("client-process")
@@ -209,7 +209,7 @@ def test_after_shutdown_the_process_rests_until_the_input_ends(raw, folder):
         raw.exit_code(0.6)
     assert ticks() - before < 15
     raw.process.stdin.close()
-    assert raw.exit_code(2) == 1
+    assert raw.exit_code() == 1
 
 
 @row("trace")
@@ -243,7 +243,7 @@ def test_no_child_outlives_the_server(tmp_path, ending):
             raw.notify("exit")
         else:
             raw.process.stdin.close()
-        assert raw.exit_code(4) == 1
+        assert raw.exit_code() == 1
         raw.wait_until(lambda: not alive(int(told.read_text())))
     finally:
         raw.kill()

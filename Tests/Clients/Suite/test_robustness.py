@@ -175,7 +175,7 @@ def test_sessions_end_at_any_moment(kit, moment, ending):
         else:
             client.notify("exit")
         clean = asked is not None and moment != "before initialize"
-        assert client.exit_code(8) == (0 if clean else 1)
+        assert client.exit_code() == (0 if clean else 1)
     finally:
         client.kill()
 
