@@ -1,5 +1,6 @@
 import DesignTokens
 import Evaluation
+import Symbols
 import Testing
 
 /// §17, C4: hexadecimal helpers mean what their bodies do.
@@ -115,13 +116,30 @@ import Testing
     EvaluationCase("", "UIColor(hex: \"oops\")", "unresolved: no initialiser of 'UIColor' takes '(hex:)'"),
   ]) func conventions(_ one: EvaluationCase) { #expect(one.actual == one.expected) }
 
-  @Test func theConfigurationOverrulesTheConvention() {
-    let probe = EvaluationProbe(
-      "",
-      "Color(hex: \"#80112233\")",
-      options: EvaluationOptions(hexOrder: ["Color(hex:)": .argb])
-    )
-    #expect(probe.text(probe.value) == "#11223380")
+  @Test(arguments: [
+    ("", "Color(hex: \"#80112233\")", "Color(hex:)"),
+    ("", "Color(hex: 0x80112233, scale: 2)", "Color(hex:scale:)"),
+    (unfollowed("convenience init(code: String, _ scale: Int)"), "UIColor(code: \"80112233\", 2)", "UIColor(code:)"),
+    (unfollowed("static func of(code: String) -> UIColor"), "UIColor.of(code: \"80112233\")", "UIColor.of(code:)"),
+  ]) func theConfigurationDecides(_ source: String, _ expression: String, _ signature: String) {
+    func value(_ options: EvaluationOptions) -> String {
+      let probe = EvaluationProbe(source, expression, options: options)
+      return probe.text(probe.value)
+    }
+    #expect(value(EvaluationOptions(hexOrder: SignatureTable([signature: .argb]))) == "#11223380")
+    #expect(value(EvaluationOptions(hexOrder: SignatureTable([signature: .rgba]))) == "#80112233")
+  }
+
+  /// A function that reads hex digits with code of elsewhere.
+  private static func unfollowed(_ head: String) -> String {
+    """
+    extension UIColor {
+      \(head) {
+        let value = UInt32(Reader.bytes(of: code), radix: 16)
+        return Reader.make(red: value >> 16, green: value >> 8, blue: value)
+      }
+    }
+    """
   }
 
   @Test func aBodyThatIsNotFollowedIsReadByItsShape() {

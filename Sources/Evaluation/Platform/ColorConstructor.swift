@@ -200,7 +200,8 @@ struct ColorConstructor {
   private func hexadecimal(_ node: NodeID?, _ frame: Frame?) -> Evaluated? {
     guard let first = arguments.first, HexHelper.isHexLabel(first.label) else { return nil }
     let value = interpreter.value(of: first)
-    let order = interpreter.options.hexOrder["\(type)(\(first.label ?? "_"):)"] ?? HexHelper.order(ofLabel: first.label)
+    let configured = interpreter.options.hexOrder.value(of: type, arguments.map { $0.label ?? "_" })
+    let order = configured ?? HexHelper.order(ofLabel: first.label)
     guard let color = HexHelper.conventional(value, order) else { return value.unresolved != nil ? value : nil }
     guard let alpha = number("alpha") ?? number("opacity") else { return Evaluated(.color(AppearanceColor(color))) }
     guard let opacity = alpha.number else { return refused(alpha, "alpha", node, frame) }

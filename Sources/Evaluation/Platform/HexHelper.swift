@@ -43,7 +43,8 @@ enum HexHelper {
     shape.read(body, symbols.unit(of: target.symbol), depth: 0)
     guard shape.readsHex else { return nil }
     let owner = symbols.owner(of: target.symbol).map { symbols.qualifiedName(of: $0) } ?? ""
-    let override = interpreter.options.hexOrder["\(owner)(\(target.parameters.first?.label ?? "_"):)"]
+    let name = declaration.kind == .initializer ? owner : owner + "." + declaration.name
+    let override = interpreter.options.hexOrder.value(of: name, target.parameters.map { $0.label ?? "_" })
     guard let color = conventional(first, override ?? shape.order) else { return nil }
     let alpha = zip(target.parameters, values).first { ["alpha", "opacity", "a"].contains($0.0.name) }?.1.number
     return Evaluated(.color(AppearanceColor(alpha.map { color.withAlpha($0) } ?? color)))

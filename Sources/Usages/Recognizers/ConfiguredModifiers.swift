@@ -1,13 +1,12 @@
 import SwiftSource
+import Symbols
 
 /// The app's own modifiers that the configuration names (`"scaledFrame(size:)": "height"`).
 enum ConfiguredModifiers {
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     guard !scanner.options.modifiers.isEmpty else { return nil }
     var expectations: [Int: Expectation] = [:]
-    for (index, argument) in call.arguments.enumerated() {
-      let signature = call.name + "(" + (argument.label ?? "_") + ":)"
-      guard let kind = scanner.options.modifiers[signature] else { continue }
+    for (index, kind) in scanner.options.modifiers.values(of: call.name, call.labels) {
       switch kind {
       case .color: expectations[index] = .color()
       case .font: expectations[index] = .font()

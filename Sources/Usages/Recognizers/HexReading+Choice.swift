@@ -9,7 +9,7 @@ extension HexReading {
     _ scanner: UsageScanner,
     isLabelled: Bool
   ) -> Usage? {
-    let order = scanner.options.hexOrder[signature(call)]
+    let order = order(call, scanner)
     var open = [argument.value]
     while let node = open.popLast() {
       if scanner.unit.kind(node) == .ternary {

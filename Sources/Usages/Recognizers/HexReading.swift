@@ -37,7 +37,7 @@ enum HexReading {
     isLabelled: Bool
   ) -> Usage? {
     if scanner.unit.kind(argument.value) == .ternary { return choice(call, argument, scanner, isLabelled: isLabelled) }
-    let order = scanner.options.hexOrder[signature(call)]
+    let order = order(call, scanner)
     guard let (color, note) = color(argument.value, scanner, order, isLabelled: isLabelled) else { return nil }
     let light = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
     let dark = darkDigits(call, argument, scanner).flatMap { self.color($0, scanner, order, isLabelled: true)?.0 }
@@ -102,8 +102,8 @@ enum HexReading {
     return scanner.folding.fold(argument.value)
   }
 
-  /// `Color(hex:)`, as the configuration names it.
-  static func signature(_ call: CallSite) -> String {
-    call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  /// What the configuration says about the call.
+  static func order(_ call: CallSite, _ scanner: UsageScanner) -> HexOrder? {
+    scanner.options.hexOrder.value(of: call.name, call.labels)
   }
 }

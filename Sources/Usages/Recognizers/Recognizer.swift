@@ -43,6 +43,9 @@ struct CallSite {
   /// What the call's own place expects.
   let expectation: Expectation
 
+  /// `_` where an argument has none. Trailing closures are left out: their labels needn't be the function's.
+  var labels: [String] { arguments.lazy.filter { !$0.isTrailing }.map { $0.label ?? "_" } }
+
   func argument(_ label: String?) -> ArgumentView? { arguments.first { $0.label == label } }
   func index(_ label: String?) -> Int? { arguments.firstIndex { $0.label == label } }
 }

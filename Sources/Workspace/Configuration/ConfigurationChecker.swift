@@ -1,5 +1,6 @@
 import JSON
 import Linting
+import Symbols
 
 /// Compares a configuration with the schema and notes what doesn't fit.
 struct ConfigurationChecker {
@@ -45,7 +46,7 @@ struct ConfigurationChecker {
       }
     case (.signatures(let shape), .object(let object)):
       for member in object {
-        if !Self.isSignature(member.key), let range = map[pointer.appending(member.key)]?.key {
+        if !SignatureTable<String>.isSignature(member.key), let range = map[pointer.appending(member.key)]?.key {
           note("'\(member.key)' is no signature", at: range, remedy: "write it with its labels, as in 'height(of:_:)'")
         }
         check(member.value, shape, at: pointer.appending(member.key), name: member.key)
@@ -65,18 +66,6 @@ struct ConfigurationChecker {
     default:
       noteType(of: value, shape, at: pointer, name: name)
     }
-  }
-
-  /// A name with labels that each end in a colon: `name(_:)`, `Type.name(label:_:)`.
-  private static func isSignature(_ text: String) -> Bool {
-    let name = text.prefix { $0 != "(" }
-    func isName(_ text: Substring) -> Bool { !text.isEmpty && !text.contains { " \t():,".contains($0) } }
-    guard isName(name) else { return false }
-    let rest = text[name.endIndex...]
-    guard rest.last == ")" else { return false }
-    let labels = rest.dropFirst().dropLast()
-    guard labels.last == ":" else { return false }
-    return labels.dropLast().split(separator: ":", omittingEmptySubsequences: false).allSatisfy(isName)
   }
 
   private mutating func check(_ word: String, _ choice: ConfigurationShape.Choice, at pointer: JSONPointer) {

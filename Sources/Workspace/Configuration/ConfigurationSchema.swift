@@ -30,7 +30,7 @@ package struct ConfigurationSchema: Sendable {
           ),
           .init(
             "modifiers",
-            "the app's own modifiers that take a design value, 'scaledFrame(size:)', and its kind",
+            "the app's own modifiers, 'scaledFrame(size:)', and the kind of value that the first label takes",
             .signatures(Self.choice("kind", ModifierKind.allCases))
           ),
           .init(

@@ -1,5 +1,6 @@
 import DesignTokens
 package import Linting
+import Symbols
 package import Usages
 
 /// How one file is judged.
@@ -97,9 +98,10 @@ package struct FileSettingsResolver: Sendable {
   }
 
   private func usages(_ effective: EffectiveConfiguration) -> UsageOptions {
-    var modifiers: [String: UsageKind] = [:]
-    for (signature, kind) in effective.modifiers { modifiers[signature] = kind.usage }
-    return UsageOptions(hexOrder: effective.hexOrder, modifiers: modifiers)
+    UsageOptions(
+      hexOrder: SignatureTable(effective.hexOrder),
+      modifiers: SignatureTable(effective.modifiers.mapValues(\.usage))
+    )
   }
 }
 

@@ -59,7 +59,7 @@ package struct WorkspaceAnalysis: Sendable {
     let evaluator = Evaluator(
       symbols: result.table,
       assets: AssetTable(workspace.definitions.catalogs).values,
-      options: EvaluationOptions(hexOrder: effective.hexOrder)
+      options: EvaluationOptions(hexOrder: SignatureTable(effective.hexOrder))
     )
     let configured = Set(workspace.files.filter(\.isDesignSystem).map(\.name))
     // The evaluator recurses as deep as definitions refer to each other: on a thread with a big stack.

@@ -1,4 +1,5 @@
 import DesignTokens
+import Symbols
 import Testing
 
 @testable import Usages

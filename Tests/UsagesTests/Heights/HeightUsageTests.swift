@@ -1,3 +1,4 @@
+import Symbols
 import Testing
 
 @testable import Usages
@@ -413,7 +414,28 @@ import Testing
       "height 40.0 view",
       "spacing 8.0 view",
       options: UsageOptions(modifiers: ["scaledFrame(size:)": .height, "gap(_:)": .spacing])
-    )
+    ),
+    // Further labels tell overloads apart; what has a default may be missing.
+    UsageCase(
+      """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          Icon().card(radius: 1️⃣122️⃣, padding: 1️⃣162️⃣)
+          Icon().card(radius: 1️⃣122️⃣) { Text("A") }
+          Icon().card(radius: 12, width: 16)
+          Icon().card(radius: 12, width: 16, padding: 1️⃣202️⃣)
+          Icon().card(padding: 1️⃣162️⃣, title: "A", action: {})
+        }
+      }
+      """,
+      "radius 12.0 view",
+      "spacing 16.0 view",
+      "radius 12.0 view",
+      "spacing 20.0 view",
+      "spacing 16.0 view",
+      options: UsageOptions(modifiers: ["card(radius:padding:)": .radius, "View.card(padding:)": .spacing])
+    ),
   ]
 
   static let others: [UsageCase] = [
