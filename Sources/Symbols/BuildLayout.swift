@@ -5,6 +5,8 @@ package struct BuildLayout: Sendable {
   private let reachable: [String: Set<String>]
   private let targets: [XcodeTarget]
   private let targetsByPath: [String: Set<Int>]
+  /// Modules that the user names: they are within reach of all, whatever manifests say.
+  private let named: Set<String>
 
   /// A target of an Xcode project.
   package struct XcodeTarget: Sendable, Hashable {
@@ -36,8 +38,11 @@ package struct BuildLayout: Sendable {
 
   package static let unknown = BuildLayout(dependencies: [:], targets: [])
 
-  /// - Parameter dependencies: by target and product of a package, what it names; only where all are known.
-  package init(dependencies: [String: Set<String>], targets: [XcodeTarget]) {
+  /// - Parameters:
+  ///   - dependencies: by target and product of a package, what it names; only where all are known.
+  ///   - named: modules that the user names.
+  package init(dependencies: [String: Set<String>], targets: [XcodeTarget], named: Set<String> = []) {
+    self.named = named
     var reachable: [String: Set<String>] = [:]
     for name in dependencies.keys {
       var found: Set<String> = []
@@ -79,7 +84,7 @@ package struct BuildLayout: Sendable {
   }
 
   /// The modules that a module may import as its manifest says; `nil` where that isn't known.
-  package func reachable(from module: String) -> Set<String>? { reachable[module] }
+  package func reachable(from module: String) -> Set<String>? { reachable[module].map { $0.union(named) } }
 
   /// The modules that every one of `targets` may import as the products that it links say; `nil` where nothing is known.
   package func reachable(from targets: Set<Int>) -> Set<String>? {
@@ -90,6 +95,6 @@ package struct BuildLayout: Sendable {
       let modules = products.reduce(into: products) { $0.formUnion(reachable[$1] ?? []) }
       common = common.map { $0.intersection(modules) } ?? modules
     }
-    return common
+    return common.map { $0.union(named) }
   }
 }

@@ -3,16 +3,23 @@ import Symbols
 /// Tells which module a file is compiled into, as far as manifests and the folder layout say so.
 ///
 /// A folder with a `Package.swift` holds one module per target that says its path, and one per folder under its
-/// `Sources` and `Tests`. Everything else is of one Xcode project and shares the empty name.
+/// `Sources` and `Tests`. Everything else is of one Xcode project and shares the empty name. Where the configuration
+/// names the module of a place of the design system, that is so.
 struct ModuleMap: Sendable {
   private let packages: Set<String>
   /// By folder, which ends with `/`: the target that has it for its path.
   private let folders: [String: String]
   /// By target and product of all packages: what each names.
   let dependencies: [String: Set<String>]
+  /// By file name.
+  private let configured: [String: String]
+
+  /// The modules that the configuration names.
+  var named: Set<String> { Set(configured.values) }
 
   /// - Parameter files: all Swift files.
   init(_ files: [LoadedFile]) {
+    configured = Dictionary(files.compactMap { file in file.namedModule.map { (file.name, $0) } }) { first, _ in first }
     var packages: Set<String> = []
     var folders: [String: String] = [:]
     var dependencies: [String: Set<String>] = [:]
@@ -40,6 +47,7 @@ struct ModuleMap: Sendable {
   }
 
   func module(of name: String) -> String {
+    if let module = configured[name] { return module }
     if !folders.isEmpty {
       var end = name.lastIndex(of: "/")
       while let slash = end {

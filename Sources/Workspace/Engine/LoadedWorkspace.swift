@@ -51,8 +51,11 @@ package struct LoadedWorkspace: Sendable {
       configurations(request, root, paths, discovered, known, fileSystem, previous?.configurations)
     var excluded: [DiscoveredFile] = []
     var effective: [FilePath: EffectiveConfiguration] = [:]
-    let designSystem = (tree.designSystem ?? []).map { (try? fileSystem.realPath(of: $0.path)) ?? $0.path }
-    let beyond = DesignSystemFiles(designSystem, &discovered, fileSystem: fileSystem)
+    // The innermost place decides for a file.
+    let designSystem = (tree.designSystem ?? [])
+      .map { DesignSystemLocation(path: (try? fileSystem.realPath(of: $0.path)) ?? $0.path, module: $0.module) }
+      .sorted { $1.path < $0.path }
+    let beyond = DesignSystemFiles(designSystem.map(\.path), &discovered, fileSystem: fileSystem)
     var wanted: [(file: DiscoveredFile, isAudited: Bool)] = []
     for file in discovered.swiftFiles {
       let isAsked = paths.contains { $0.contains(file.path) || $0 == file.path }
@@ -79,13 +82,15 @@ package struct LoadedWorkspace: Sendable {
           bytes = try fileSystem.read(item.file.path, limit: maximumFileSize)
           if TextEncoding.isUTF16(bytes) { throw FileError(path: item.file.path, reason: .utf16) }
         }
+        let place = designSystem.first { $0.path.contains(item.file.path) }
         return .success(
           LoadedFile(
             path: item.file.path,
             name: item.file.path.relative(to: root),
             bytes: bytes,
             isAudited: item.isAudited,
-            isDesignSystem: designSystem.contains { $0.contains(item.file.path) }
+            isDesignSystem: place != nil,
+            namedModule: place?.module
           )
         )
       } catch {

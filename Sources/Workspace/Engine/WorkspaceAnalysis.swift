@@ -76,7 +76,11 @@ package struct WorkspaceAnalysis: Sendable {
         )
       )
     }
-    let layout = BuildLayout(dependencies: modules.dependencies, targets: workspace.xcodeTargets)
+    let layout = BuildLayout(
+      dependencies: modules.dependencies,
+      targets: workspace.xcodeTargets,
+      named: modules.named
+    )
     return WorkspaceAnalysis(
       units: result.units,
       symbols: result.table,

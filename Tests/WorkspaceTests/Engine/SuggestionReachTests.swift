@@ -139,4 +139,19 @@ import Workspace
     let hidden = xcode(Self.kit.replacing("public ", with: ""), use: "import Core\n" + Self.use)
     #expect(replacements(hidden, "App/Use.swift") == ["UIColor(resource: .sea)"])
   }
+
+  @Test(arguments: ["Kit", "Kit/Kit.swift"]) func theConfigurationNamesAModule(_ path: String) {
+    func files(_ entry: String) -> [String: String] {
+      [".parlance.json": "{ \"designSystem\": [\(entry)] }", "Kit/Kit.swift": Self.kit, "App/Use.swift": Self.use]
+    }
+    let named = exact(files("{ \"path\": \"\(path)\", \"module\": \"BrandKit\" }"), in: "App/Use.swift")
+    #expect(named.map(\.replacement) == ["UIColor.ink"])
+    #expect(named.map(\.missingImport) == ["BrandKit"])
+    #expect(exact(files("\"\(path)\""), in: "App/Use.swift").map(\.missingImport) == [nil])
+  }
+
+  @Test func aNamedModuleIsWithinReachWhateverManifestsSay() {
+    let configuration = #"{ "designSystem": [{ "path": "Kit/Sources", "module": "Kit" }] }"#
+    #expect(packages("[]", [".parlance.json": configuration]).map(\.missingImport) == ["Kit"])
+  }
 }
