@@ -3,10 +3,12 @@ import Symbols
 /// Tells which module a file is compiled into, as far as manifests and the folder layout say so.
 ///
 /// A folder with a `Package.swift` holds one module per target that says its path, and one per folder under its
-/// `Sources` and `Tests`. Everything else is of one Xcode project and shares the empty name. Where the configuration
-/// names the module of a place of the design system, that is so.
+/// `Sources` and `Tests` unless its manifest is known to name all targets and none lies there. Everything else is of
+/// one Xcode project and shares the empty name. Where the configuration names the module of a place of the design
+/// system, that is so.
 struct ModuleMap: Sendable {
-  private let packages: Set<String>
+  /// By folder of a package: the targets that lie where SwiftPM looks for them; `nil` where there may be any.
+  private let packages: [String: Set<String>?]
   /// By folder, which ends with `/`: the target that has it for its path.
   private let folders: [String: String]
   /// By target and product of all packages: what each names.
@@ -20,14 +22,16 @@ struct ModuleMap: Sendable {
   /// - Parameter files: all Swift files.
   init(_ files: [LoadedFile]) {
     configured = Dictionary(files.compactMap { file in file.namedModule.map { (file.name, $0) } }) { first, _ in first }
-    var packages: Set<String> = []
+    var packages: [String: Set<String>?] = [:]
     var folders: [String: String] = [:]
     var dependencies: [String: Set<String>] = [:]
     var open: Set<String> = []
     for file in files where file.name == "Package.swift" || file.name.hasSuffix("/Package.swift") {
       let package = String(file.name.dropLast("Package.swift".count))
-      packages.insert(package)
       let manifest = PackageManifest(file.bytes)
+      packages[package] = .some(
+        manifest.namesAllTargets ? Set(manifest.targets.filter { $0.path == nil }.map(\.name)) : nil
+      )
       for target in manifest.targets {
         if let path = target.path { folders[Self.folder(package, path)] = target.name }
         if let named = target.dependencies {
@@ -60,7 +64,9 @@ struct ModuleMap: Sendable {
     guard parts.count > 2 else { return "" }
     for index in (0..<(parts.count - 2)).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
       let folder = parts[..<index].map { $0 + "/" }.joined()
-      if packages.contains(folder) { return String(parts[index + 1]) }
+      guard let known = packages[folder] else { continue }
+      let module = String(parts[index + 1])
+      return known.map { $0.contains(module) } ?? true ? module : ""
     }
     return ""
   }

@@ -13,6 +13,8 @@ struct PackageManifest: Sendable {
   private(set) var targets: [Target] = []
   /// By product: its targets.
   private(set) var products: [String: Set<String>] = [:]
+  /// Whether `targets` are all there are: each is an element of the array that the package is made with.
+  private(set) var namesAllTargets = false
 
   private static let targetCalls: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
   private static let productCalls: Set<String> = ["library", "executable", "plugin"]
@@ -20,6 +22,8 @@ struct PackageManifest: Sendable {
   init(_ bytes: [UInt8]) {
     let unit = SourceUnit.lower(bytes)
     let dependencies = Self.dependencyRanges(unit)
+    let listed = Self.listedTargets(unit)
+    var isListed = listed != nil
     for (index, node) in unit.nodes.enumerated() where node.kind == .call {
       let id = NodeID(Int32(truncatingIfNeeded: index))
       guard let call = unit.call(id), unit.kind(call.callee) == .member, let name = unit.calleeName(call.callee),
@@ -32,9 +36,34 @@ struct PackageManifest: Sendable {
         target.path = call.argument("path").flatMap { Self.text($0.value, unit) }
         target.dependencies = call.argument("dependencies").map { Self.dependencies($0.value, unit) } ?? []
         targets.append(target)
+        isListed = isListed && listed?.contains(id) ?? false
       }
     }
+    namesAllTargets = isListed && !targets.isEmpty
   }
+
+  /// The elements of `Package(targets: […])`; `nil` where not every one is a target with its name written out.
+  private static func listedTargets(_ unit: SourceUnit) -> Set<NodeID>? {
+    for index in unit.nodes.indices {
+      guard let call = unit.call(NodeID(Int32(truncatingIfNeeded: index))), unit.calleeName(call.callee) == "Package",
+        let list = call.argument("targets")?.value
+      else { continue }
+      guard unit.kind(list) == .array else { return nil }
+      let items = unit.children(list)
+      let isPlain = items.allSatisfy { item in
+        guard let call = unit.call(item), unit.kind(call.callee) == .member, unit.childCount(call.callee) == 0,
+          let name = unit.calleeName(call.callee)
+        else { return false }
+        return (targetCalls.contains(name) || codelessTargetCalls.contains(name))
+          && call.argument("name").map { unit.kind($0.value) == .string } ?? false
+      }
+      return isPlain ? Set(items) : nil
+    }
+    return nil
+  }
+
+  /// Targets without Swift code of the package's own.
+  private static let codelessTargetCalls: Set<String> = ["binaryTarget", "systemLibrary", "plugin"]
 
   /// The arguments called `dependencies`: a target named there is no target of its own.
   private static func dependencyRanges(_ unit: SourceUnit) -> [SourceRange] {

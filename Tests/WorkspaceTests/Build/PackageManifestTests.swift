@@ -26,4 +26,16 @@ import Testing
     #expect(manifest.targets.map(\.dependencies) == [["B", "C", "D"], [], nil])
     #expect(manifest.products == ["L": ["A", "E"]])
   }
+
+  @Test(arguments: [
+    (#"Package(name: "P", targets: [.target(name: "A"), .binaryTarget(name: "B", url: "", checksum: "")])"#, true),
+    (#"Package(name: "P", targets: [.target(name: "A"), .feature("B")])"#, false),
+    (#"Package(name: "P", targets: [.target(name: "A"), .target(name: name)])"#, false),
+    (#"Package(name: "P", targets: [.target(name: "A")] + others)"#, false),
+    (#"Package(name: "P", targets: [.target(name: "A")]); package.targets += [.target(name: "B")]"#, false),
+    (#"Package(name: "P", targets: [])"#, false),
+  ])
+  func itIsKnownWhetherAllTargetsAreNamed(_ source: String, _ all: Bool) {
+    #expect(PackageManifest(Array(("let package = " + source).utf8)).namesAllTargets == all)
+  }
 }
