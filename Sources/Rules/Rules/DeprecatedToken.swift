@@ -30,6 +30,27 @@ enum DeprecatedToken: Rule {
       .accepted(
         """
         import UIKit
+        func style(_ view: UIView, _ theme: CardTheme) { view.backgroundColor = theme.back }
+        """,
+        with: [
+          "Themes.swift": """
+          import UIKit
+          class MenuTheme {
+            @available(*, deprecated, renamed: "fill")
+            var back = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+            var fill = UIColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1)
+          }
+          class CardTheme { var back = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+          class Menu {
+            static let shared = Menu()
+            var theme = MenuTheme()
+          }
+          """
+        ]
+      ),
+      .accepted(
+        """
+        import UIKit
         func style(_ view: UIView) { view.backgroundColor = Palette.ink }
         """,
         with: [

@@ -90,13 +90,21 @@ struct TokenReferences {
     guard let base = path.base else { return false }
     if scanner.unit.kind(base) == .identifier {
       let whole = scanner.unit.name(base) + "." + written
-      if whole == reach.qualified || reach.qualified.hasSuffix("." + whole) { return isVisible(reach, path) }
+      if whole == reach.qualified || reach.qualified.hasSuffix("." + whole) && isType(base) {
+        return isVisible(reach, path)
+      }
     }
     // Through an instance: its type decides.
     guard reach.needsInstance, written == reach.path || written.hasSuffix("." + reach.path) else { return false }
     let type = scanner.table.type(of: base, at: scanner.place, scanner.scope)
     guard let key = type.key, let owner = reach.owner else { return false }
     return key == owner || scanner.table.ancestors(of: owner.type).contains { $0.key == key }
+  }
+
+  /// Whether an identifier names a type: a variable is of whatever type it has, however a token's path calls its own.
+  private func isType(_ base: NodeID) -> Bool {
+    if case .metatype = scanner.table.type(of: base, at: scanner.place, scanner.scope) { return true }
+    return scanner.unit.name(base).utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
   /// Whether a member of a platform's type is the token's: another module's extension may give the same name.
