@@ -123,7 +123,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Workspace"]
+      dependencies: ["Audit", "Linting", "Rules", "SwiftSource", "TestSupport", "Usages", "Workspace"]
     ),
     .testTarget(
       name: "IDETests",

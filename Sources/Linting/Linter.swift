@@ -89,6 +89,12 @@ package struct Linter: Sendable {
     rule.rawValue.hasPrefix("raw-") && rule != "raw-component" || rule == "palette-color"
   }
 
+  /// What a finding is about: of a token by name the name, and not a value of its kind written by hand.
+  private static func kind(of usage: Usage) -> UsageKind {
+    if case .token = usage.form { return .token }
+    return usage.kind
+  }
+
   private func finding(
     _ id: RuleID,
     _ usage: Usage,
@@ -103,7 +109,7 @@ package struct Linter: Sendable {
     return Finding(
       rule: id,
       severity: severity,
-      kind: usage.kind,
+      kind: Self.kind(of: usage),
       role: usage.role,
       range: usage.range,
       message: verdict.message,

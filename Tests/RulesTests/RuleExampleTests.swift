@@ -3,6 +3,7 @@ import Rules
 import SwiftSource
 import TestSupport
 import Testing
+import Usages
 import Workspace
 
 /// Every rule's examples are its tests: as they stand, and changed in ways that must not matter.
@@ -15,6 +16,15 @@ import Workspace
   @Test(arguments: all) func flagsTheMarkedPlaces(_ sample: RuleExample) {
     #expect(sample.example.isFlagged == sample.example.marked.contains("1️⃣"), sourceLocation: sample.location)
     sample.expectFlagged(sample.example.marked, "as written")
+  }
+
+  @Test("A token's name is no colour, font or height written by hand", arguments: flagged)
+  func tellsNamesFromValues(_ sample: RuleExample) {
+    let workspace = sample.audit(PairedMarkers(sample.example.marked).text)
+    let namesToken = ["deprecated-token", "unknown-token", "custom-value"].contains(sample.rule.id)
+    for finding in sample.findings(in: workspace) {
+      #expect((finding.kind == .token) == namesToken, sourceLocation: sample.location)
+    }
   }
 
   @Test(arguments: flagged) func countsBytesBehindWideText(_ sample: RuleExample) {
