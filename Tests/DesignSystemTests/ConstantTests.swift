@@ -101,12 +101,14 @@ import Testing
         @available(*, deprecated, message: "use brandTint instead") static let tint0 = UIColor.black
         @available(*, deprecated, renamed: "brandTint") static let tint1 = UIColor.black
         @available(iOS, deprecated: 100000.0, message: "later") static let tint2 = UIColor.black
+        @available(*, deprecated, renamed: "Theme.tint") static let tint3 = UIColor.black
         static let brandTint = UIColor.white
       }
       """
     )
+    #expect(sample.token("UIColor.tint3")?.deprecation?.replacement?.text == "Theme.tint")
     #expect(sample.token("UIColor.tint0")?.deprecation?.replacement?.text == "UIColor.brandTint")
-    #expect(sample.token("UIColor.tint1")?.deprecation?.replacement?.text == "brandTint")
+    #expect(sample.token("UIColor.tint1")?.deprecation?.replacement?.text == "UIColor.brandTint")
     #expect(sample.token("UIColor.tint0")?.offer == .withheld(.deprecated))
     #expect(sample.token("UIColor.tint2")?.isOffered == true)
   }

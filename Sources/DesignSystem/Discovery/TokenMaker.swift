@@ -72,7 +72,9 @@ struct TokenMaker {
     var current: SymbolID? = symbol
     while let here = current {
       if let found = symbols[here].deprecation {
-        let replacement = found.renamed.map { TokenName($0) } ?? found.message.flatMap { named(in: $0, near: here) }
+        let replacement =
+          found.renamed.map { sibling($0, of: here) ?? TokenName($0) }
+          ?? found.message.flatMap { named(in: $0, near: here) }
         return TokenDeprecation(message: found.message, replacement: replacement, isSoft: found.isSoft)
       }
       current = symbols.parent(of: here)
@@ -82,18 +84,22 @@ struct TokenMaker {
 
   /// The sibling that a message names: "use outlineAccent instead".
   private func named(in message: String, near symbol: SymbolID) -> TokenName? {
-    guard let owner = symbols.owner(of: symbol) else { return nil }
     let words = message.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     for word in words {
       let trimmed = word.hasSuffix(".") ? word.dropLast() : word
       let name = trimmed.split(separator: ".").last.map(String.init) ?? ""
       guard name.count > 2, name != symbols[symbol].name else { continue }
-      let found = symbols.lookUp(name, in: owner, from: Place(inside: symbol)).first {
-        symbols[$0].deprecation == nil && symbols[$0].name == name
-      }
-      if let found { return names.name(of: found) }
+      if let found = sibling(name, of: symbol) { return found }
     }
     return nil
+  }
+
+  /// The member of the same type that a plain name means, itself not deprecated.
+  private func sibling(_ name: String, of symbol: SymbolID) -> TokenName? {
+    guard let owner = symbols.owner(of: symbol) else { return nil }
+    return symbols.lookUp(name, in: owner, from: Place(inside: symbol))
+      .first { symbols[$0].deprecation == nil && symbols[$0].name == name }
+      .map { names.name(of: $0) }
   }
 
   /// The first declaration on the way to the value that isn't the token itself.

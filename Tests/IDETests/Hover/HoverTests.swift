@@ -39,7 +39,7 @@ import Testing
   @Test func documentationAndDeprecationAreShown() throws {
     #expect(try hover("label.textColor = Palette.in1️⃣k")?.text.plain.contains("Headings and text.") == true)
     let azure = try #require(try hover("label.textColor = Palette.az1️⃣ure"))
-    #expect(azure.text.plain.contains("Deprecated: use sky"))
+    #expect(azure.text.plain.contains("Deprecated: use Palette.sky"))
   }
 
   @Test func usesAreCountedByTheCaller() throws {
