@@ -195,6 +195,19 @@ import Testing
     #expect(face?.size == nil)
   }
 
+  @Test func smallNumbersOfAKindAreCodes() {
+    let sample = VocabularySample(
+      """
+      enum SpaceKind: Int { case user = 0, system = 2, full = 4 }
+      enum Space: Int { case tight = 2, loose = 4 }
+      enum SpacingStep: Int { case small = 4, large = 16 }
+      """
+    )
+    #expect(sample.token("SpaceKind.system") == nil)
+    #expect(sample.number("Space.loose") == 4)
+    #expect(sample.number("SpacingStep.small") == 4)
+  }
+
   @Test func casesOfOtherMattersAreNoTokens() {
     let sample = VocabularySample(
       """

@@ -93,6 +93,32 @@ import Testing
     #expect(sample.token("Shared.inset")?.offer == .withheld(.notVisible))
   }
 
+  @Test func whatItsTypeSetsAnewIsNotOffered() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      class Appearance {
+        static var ink = UIColor.red
+        static var paper = UIColor.white
+        static var line = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        static var rowHeight: CGFloat = 20
+        static var barHeight: CGFloat = 44
+        static func dark() {
+          ink = .white
+          if isLarge { Self.rowHeight = 24 }
+        }
+        static func restore() { Appearance.line = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
+      }
+      class Other { static func set() { Appearance.paper = .black } }
+      """
+    )
+    #expect(sample.token("Appearance.ink")?.offer == .withheld(.doubtful))
+    #expect(sample.token("Appearance.rowHeight")?.offer == .withheld(.doubtful))
+    #expect(sample.token("Appearance.paper")?.isOffered == true)
+    #expect(sample.token("Appearance.line")?.isOffered == true)
+    #expect(sample.token("Appearance.barHeight")?.isOffered == true)
+  }
+
   @Test func deprecationNamesTheReplacement() {
     let sample = VocabularySample(
       """

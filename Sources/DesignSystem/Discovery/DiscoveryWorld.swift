@@ -70,6 +70,7 @@ struct DiscoveryWorld: Sendable {
 
   /// Whether a constant is vocabulary, or one screen's own affair.
   func offer(constant symbol: SymbolID, kind: TokenKind) -> Offer {
+    if Reassignment(symbols: symbols).isReassigned(symbol) { return .withheld(.doubtful) }
     if definitions.isDefinition(symbol) { return kind == .number ? .withheld(.noMeasure) : .offered }
     if kind == .number || kind == .duration { return .withheld(.noMeasure) }
     guard let parent = symbols.parent(of: symbol) else {

@@ -103,7 +103,9 @@ struct EnumProperties {
     case "Int"?:
       let measure = MeasureKind(names: [declaration.name])
       let cases = symbols.allMembers(of: .nominal(type)).filter { symbols[$0].kind == .enumCase }
-      guard measure?.tokenKind != nil, cases.allSatisfy({ symbols[$0].value != nil }) else { return nil }
+      guard measure?.tokenKind != nil, cases.allSatisfy({ symbols[$0].value != nil }), !areCodes(cases) else {
+        return nil
+      }
     default: return nil
     }
     let world = world
@@ -111,6 +113,20 @@ struct EnumProperties {
       world.reader.property("rawValue", of: value)
     }
   }
+
+  /// Whether whole numbers only tell the cases apart: small ones of a type that is of something else than the measure
+  /// (`SpaceType`, `BorderMode`).
+  private func areCodes(_ cases: [SymbolID]) -> Bool {
+    if let last = NameWords(symbols[type].name).words.last, MeasureKind(names: [last]) != nil { return false }
+    return cases.allSatisfy { symbol in
+      guard let value = symbols[symbol].value else { return false }
+      let unit = symbols.unit(of: symbol)
+      return unit.kind(value) == .integer && Int(unit.name(value)).map { $0 < Self.smallestLength } ?? false
+    }
+  }
+
+  /// A scale of lengths reaches at least this far.
+  private static let smallestLength = 8
 
   /// Whether an enum of the workspace names typefaces.
   private func isFace(_ inner: SymbolID) -> Bool {
