@@ -34,13 +34,14 @@ struct NumberFolding {
     }
   }
 
-  /// The number inside `CGFloat(44)` or `UIFontMetrics.default.scaledValue(for: 12)`.
+  /// The number inside `CGFloat(44)` or `UIFontMetrics.default.scaledValue(for: 12)`; a design system may scale in its
+  /// own way and says so in the method's name.
   func wrapped(_ call: CallView) -> NodeID? {
     guard let name = unit.calleeName(call.callee), let first = call.arguments.first else { return nil }
     if unit.kind(call.callee) == .identifier, call.arguments.count == 1, first.label == nil, Self.casts.contains(name) {
       return first.value
     }
-    return name == "scaledValue" && first.label == "for" ? first.value : nil
+    return first.label == "for" && (name == "scaledValue" || name.hasSuffix("ScaledValue")) ? first.value : nil
   }
 
   private static let casts: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber"]

@@ -136,6 +136,8 @@ import Testing
           Text("a").font(1️⃣.system(size: isWide ? 18 : 16)2️⃣)
           Text("a").font(1️⃣.system(size: isWide ? 18 : 18)2️⃣)
           Text("a").font(1️⃣.system(size: UIFontMetrics.default.scaledValue(for: 12))2️⃣)
+          Text("a").font(1️⃣.system(size: UIFontMetrics.default.brandScaledValue(for: 12))2️⃣)
+          Text("a").font(.system(size: UIFontMetrics.default.unscaledvalue(for: 12)))
           Text("a").font(1️⃣.system(size: CGFloat(12))2️⃣)
           Text("a").font(1️⃣.system(size: 10 + 2)2️⃣)
           Text("a").font(.system(size: size))
@@ -149,6 +151,7 @@ import Testing
       """,
       "font weight=regular",
       "font size=18.0;weight=regular",
+      "font size=12.0;weight=regular",
       "font size=12.0;weight=regular",
       "font size=12.0;weight=regular",
       "font size=12.0;weight=regular",
