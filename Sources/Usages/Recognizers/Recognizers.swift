@@ -16,6 +16,7 @@ enum Recognizers {
     AutoLayout.self,
     SnapKit.self,
     PureLayout.self,
+    LayoutMethods.self,
     TableRows.self,
     Geometry.self,
     Layers.self,

@@ -49,7 +49,7 @@ extension UsageScanner {
       if let recognition = recognizer.recognize(site, self) { return recognition }
     }
     return ColorConstructors.workspaceReader(site, self) ?? ConfiguredModifiers.recognize(site, self)
-      ?? SwiftUIMasks.ownModifier(site) ?? .nothing
+      ?? ConstraintHelpers.recognize(site, self) ?? SwiftUIMasks.ownModifier(site) ?? .nothing
   }
 
   /// The base of a chain that begins with an implicit member is of the type expected: `.body.bold()`.

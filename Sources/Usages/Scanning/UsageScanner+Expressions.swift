@@ -24,7 +24,9 @@ extension UsageScanner {
     case .dictionary: for pair in unit.children(node) { self.pair(pair, expectation.element) }
     case .tuple: tuple(node, expectation)
     case .argument, .forceUnwrap, .optionalChain, .prefix, .postfix:
-      if let inner = unit.child(node, 0) { visit(inner, expectation) }
+      // `50%` of a layout library is a share, whatever the number's place measures.
+      let inner = unit.kind(node) == .postfix && unit.name(node) == "%" ? .none : expectation
+      if let value = unit.child(node, 0) { visit(value, inner) }
     case .cast: cast(node, expectation)
     case .closure: closure(node, expectation)
     case .string: hexString(node)
@@ -107,7 +109,13 @@ extension UsageScanner {
       let outer = withoutMeasure(expectation)
       visit(left, withType(of: right, outer))
       visit(right, withType(of: left, outer))
-    case "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=":
+    case "==", "<=", ">=":
+      if let measure = LayoutOperators.measure(left, unit) {
+        visit(right, measure)
+      } else {
+        fallthrough
+      }
+    case "!=", "===", "!==", "~=", "<", ">":
       // Compared with, not shown.
       silently {
         visit(left, holdsCaret(left) ? comparand(of: right) : .none)

@@ -7,7 +7,6 @@ import Testing
 @Suite struct HeightUsageTests {
   @Test(arguments: frames) func readsFrames(_ sample: UsageCase) { sample.check() }
   @Test(arguments: anchors) func readsAnchors(_ sample: UsageCase) { sample.check() }
-  @Test(arguments: libraries) func readsLayoutLibraries(_ sample: UsageCase) { sample.check() }
   @Test(arguments: tables) func readsTables(_ sample: UsageCase) { sample.check() }
   @Test(arguments: geometry) func readsGeometry(_ sample: UsageCase) { sample.check() }
   @Test(arguments: properties) func readsPropertiesOfOthers(_ sample: UsageCase) { sample.check() }
@@ -158,61 +157,6 @@ import Testing
       "height 44.0 view",
       "height 20.0 view",
       "height 44.0 view"
-    ),
-  ]
-
-  static let libraries: [UsageCase] = [
-    UsageCase(
-      """
-      import SnapKit
-      func layout(_ view: UIView, _ other: UIView) {
-        view.snp.makeConstraints { make in
-          make.height.equalTo(1️⃣442️⃣)
-          make.height.greaterThanOrEqualTo(1️⃣402️⃣)
-          make.height.lessThanOrEqualTo(1️⃣502️⃣).priority(750)
-          make.height.equalTo(other).offset(10)
-          make.height.equalTo(other.snp.height)
-          make.top.equalToSuperview().inset(16)
-          make.leading.equalTo(20)
-          make.width.equalTo(1️⃣442️⃣)
-          make.size.equalTo(1️⃣242️⃣)
-          make.width.height.equalTo(1️⃣242️⃣)
-          make.height.equalTo(isOn ? 1️⃣442️⃣ : 1️⃣562️⃣)
-          make.height.equalTo(1️⃣0.52️⃣)
-          make.height.equalToSuperview().multipliedBy(0.5)
-          make.size.equalTo(CGSize(width: side, height: 1️⃣402️⃣))
-        }
-        view.snp.updateConstraints { $0.height.equalTo(1️⃣442️⃣) }
-        view.snp.makeConstraints { $0.height.equalTo(Tokens.row) }
-      }
-      """,
-      "height 44.0 view",
-      "height 40.0 view",
-      "height 50.0 view",
-      "width 44.0 view",
-      "icon height 24.0 icon",
-      "icon height 24.0 icon",
-      "height 44.0 view",
-      "height 56.0 view",
-      "hairline height 0.5 view",
-      "height 40.0 view",
-      "height 44.0 view"
-    ),
-    UsageCase(
-      """
-      import PureLayout
-      func layout(_ view: UIView) {
-        view.autoSetDimension(.height, toSize: 1️⃣442️⃣)
-        view.autoSetDimension(.height, toSize: 1️⃣442️⃣, relation: .greaterThanOrEqual)
-        view.autoSetDimension(.width, toSize: 1️⃣442️⃣)
-        view.autoSetDimensions(to: CGSize(width: side, height: 1️⃣402️⃣))
-        view.autoSetDimension(.height, toSize: height)
-      }
-      """,
-      "height 44.0 view",
-      "height 44.0 view",
-      "width 44.0 view",
-      "height 40.0 view"
     ),
   ]
 
