@@ -13,7 +13,7 @@ enum Geometry: Recognizer {
       "contentSize", "minSize", "maxSize", "contentMinSize",
     ]
   static let results = [
-    "intrinsicContentSize", "sizeForItemAt", "sizeThatFits", "referenceSizeForHeaderInSection",
+    "intrinsicContentSize", "sizeForItemAt", "sizeForItem", "sizeThatFits", "referenceSizeForHeaderInSection",
     "referenceSizeForFooterInSection", "preferredContentSize", "collectionViewContentSize", "systemLayoutSizeFitting",
   ]
 
@@ -77,16 +77,25 @@ enum Geometry: Recognizer {
     let word = name.lowercased()
     return ![
       "offset", "inset", "shadow", "scale", "ratio", "aspect", "radii", "radius", "pixel", "resolution", "image",
-      "video",
+      "video", "photo", "texture", "target",
     ]
     .contains { word.contains($0) }
   }
 
-  private static var wholeSize: Expectation { Expectation(meaning: .size) }
+  /// `config.preferredSize = CGSize(…)`: whether a property is a view's size by its name.
+  static func isSize(_ name: String) -> Bool {
+    name.hasSuffix("Size") && namesSize(name) && !name.hasPrefix("estimated")
+  }
+
+  static var wholeSize: Expectation { Expectation(meaning: .size) }
 
   static func expectation(of assignment: AssignmentSite, _ scanner: UsageScanner) -> Expectation? {
     switch assignment.name {
     case "height":
+      // A form's row takes a closure: `cell.height = { 67 }`.
+      if assignment.base != nil, scanner.unit.kind(assignment.value) == .closure {
+        return .measure(Measure(kind: .height), .row)
+      }
       // `grid.row(at: 0).height`
       if let base = assignment.base, let row = scanner.unit.call(base), scanner.unit.calleeName(row.callee) == "row" {
         return .measure(Measure(kind: .height, allowsHairline: true), .row)
@@ -96,8 +105,10 @@ enum Geometry: Recognizer {
       }
       return .measure(Measure(kind: .height, allowsHairline: true), .view)
     case "size":
-      guard let base = assignment.base, ["frame", "bounds"].contains(scanner.unit.name(base)) else { return nil }
-      return wholeSize
+      guard let base = assignment.base else { return nil }
+      // An image of AppKit is drawn as large as it says.
+      let isImage = scanner.unit.call(assignment.value).map { scanner.unit.calleeName($0.callee) == "NSSize" } ?? false
+      return isImage || ["frame", "bounds"].contains(scanner.unit.name(base)) ? wholeSize : nil
     default: return wholeSize
     }
   }

@@ -246,6 +246,8 @@ extension UsageScanner {
       {
         // A library's property; those of the workspace are its components' own.
         expectation = .measure(Measure(kind: .height, allowsHairline: true), .view)
+      } else if site.base != nil, Geometry.isSize(site.name) {
+        expectation = Geometry.wholeSize
       }
     }
     guard mayDependOnType(site.value) || holdsCaret(site.value) else { return expectation }

@@ -276,6 +276,16 @@ import Testing
           settings.style.barHeight = isOn ? 1️⃣442️⃣ : other
           settings.style.lineHeight = 20
           grid.row(at: 1).height = 1️⃣222️⃣
+          cell.height = { 1️⃣672️⃣ }
+          cell.height = { [weak self] in self?.headerHeight ?? 0 }
+          config.preferredSize = CGSize(width: 1️⃣1462️⃣, height: 1️⃣1142️⃣)
+          style.iconSize = .init(width: side, height: 1️⃣242️⃣)
+          config.preferredSize = CGSize(width: side, height: side)
+          layout.estimatedItemSize = CGSize(width: 100, height: 50)
+          request.targetSize = CGSize(width: 100, height: 50)
+          asset.imageSize = CGSize(width: 100, height: 50)
+          event.size = CGSize(width: 100, height: 50)
+          icon.size = NSSize(width: side, height: 1️⃣162️⃣)
           self.headerHeight = 44
           unknownHeight = 44
           card.headerHeight = 44
@@ -288,8 +298,22 @@ import Testing
       """,
       "height 44.0 view",
       "height 44.0 view",
-      "height 22.0 row"
-    )
+      "height 22.0 row",
+      "height 67.0 row",
+      "width 146.0 view",
+      "height 114.0 view",
+      "height 24.0 view",
+      "height 16.0 view"
+    ),
+    UsageCase(
+      """
+      import UIKit
+      final class Sizes: CellSizes {
+        override func sizeForItem(at index: IndexPath) -> CGSize { CGSize(width: side, height: 1️⃣442️⃣) }
+      }
+      """,
+      "height 44.0 view"
+    ),
   ]
 
   static let constants: [UsageCase] = [
