@@ -36,9 +36,7 @@ extension Interpreter {
   /// What an identifier that isn't local stands for among the workspace's declarations.
   private func named(_ name: String, _ frame: Frame) -> Evaluated? {
     let isStatic = frame.receiver?.metatype != nil
-    if let instance = frame.receiver?.instance {
-      if let field = instance[name] { return field }
-    }
+    if let receiver = frame.receiver, let field = field(name, of: receiver, from: frame.place) { return field }
     let found = symbols.lookUp(name, from: frame.place)
     guard !found.isEmpty else {
       // A member of the receiver that its declaration doesn't show: an override further down, or a platform's.
@@ -86,7 +84,7 @@ extension Interpreter {
     let isSuper = unit.kind(base) == .identifier && unit.name(base) == "super"
     let result = isSuper ? superMember(name, frame) : member(name, of: value, from: frame.place)
     if let why = result.unresolved, why.place == nil {
-      return unresolved(why.reason, node, frame, isCircumstance: why.isCircumstance)
+      return unresolved(why.reason, node, frame, cause: why.cause)
     }
     return result
   }
