@@ -78,6 +78,7 @@ extension Interpreter {
     if name == "init" { return Evaluated(.closure(ClosureValue(body: .initializer(key), captured: .empty))) }
     let found = symbols.lookUp(name, in: key, from: place).filter { isStaticMember($0) }
     if let symbol = choose(found) {
+      if let constant = platformsOwn(symbol, name, key) { return constant }
       if isOutermost, symbols[symbol].kind == .function {
         return call(symbol, [], receiver: Evaluated(.metatype(key)), isOutermost: true)
       }

@@ -164,6 +164,19 @@ extension Interpreter {
     return here.isEmpty ? candidates : here
   }
 
+  /// The platform's own static where a declaration stands in for it on other platforms only: `#if os(watchOS)` around
+  /// `static var systemRed`.
+  func platformsOwn(_ symbol: SymbolID, _ name: String, _ key: TypeKey) -> Evaluated? {
+    guard !symbols[symbol].conditions.isEmpty, case .external(let type) = key,
+      let own = Platform.allCases.firstIndex(of: world.platform),
+      let constant = platformStatic(name, of: type)
+    else { return nil }
+    let exclusions = cache.exclusions(of: symbol, symbols)
+    guard exclusions != 0 else { return nil }
+    for other in Platform.allCases where other != world.platform { queries.insert(.platform(other)) }
+    return exclusions & (1 << UInt8(truncatingIfNeeded: own)) == 0 ? nil : constant
+  }
+
   func choose(_ candidates: [SymbolID]) -> SymbolID? {
     let open = compiled(candidates)
     guard open.count > 1 else { return open.first }
