@@ -93,7 +93,9 @@ package struct Evaluator: Sendable {
     var steps = min(Interpreter.Limits.nodes, budget?.remaining ?? .max)
     var (result, queries) = outcome(in: usual, &steps, body)
     result.conditions = []
-    for query in queries.sorted(by: { $0.rank < $1.rank }).prefix(Interpreter.Limits.circumstances) {
+    for query in queries.subtracting([.changeable]).sorted(by: { $0.rank < $1.rank }).prefix(
+      Interpreter.Limits.circumstances
+    ) {
       for (condition, world) in alternatives(to: usual, query) where steps > 0 && exists(symbol, on: world.platform) {
         let other = outcome(in: world, &steps, body).result
         if ValueComparison.areEqual(other.value, result.value) == false {
@@ -139,7 +141,7 @@ package struct Evaluator: Sendable {
     case .style:
       other.appearance = .dark
       return [(.dark, other)]
-    case .contrast, .level: return []
+    case .contrast, .level, .changeable: return []
     case .availability(let text):
       other.isOldSystem = true
       return [(.before(text), other)]
@@ -160,6 +162,7 @@ extension Query {
     case .level: "3"
     case .availability(let text): "4" + text
     case .predicate(let text, _): "5" + text
+    case .changeable: "6"
     }
   }
 }

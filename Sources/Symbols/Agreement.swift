@@ -10,10 +10,15 @@ extension SymbolTable {
 
   /// Whether a type has a static member, case or nested type of that name that `place` can see.
   package func hasVisibleStatic(_ name: String, _ key: TypeKey, from place: Place) -> Bool {
-    (members[key]?[name] ?? []).contains { symbol in
+    visibleStatics(name, key, from: place).contains { _ in true }
+  }
+
+  /// The static members, cases and nested types of that name that `place` can see.
+  package func visibleStatics(_ name: String, _ key: TypeKey, from place: Place) -> some Sequence<SymbolID> {
+    (members[key]?[name] ?? []).lazy.filter { symbol in
       let declaration = self[symbol]
-      return (declaration.kind == .enumCase || declaration.modifiers.contains(.isStatic) || isType(symbol))
-        && isVisible(symbol, from: place)
+      return (declaration.kind == .enumCase || declaration.modifiers.contains(.isStatic) || self.isType(symbol))
+        && self.isVisible(symbol, from: place)
     }
   }
 

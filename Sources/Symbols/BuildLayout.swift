@@ -17,17 +17,21 @@ package struct BuildLayout: Sendable {
     package var exceptions: Set<String>
     /// Products of packages that it links.
     package var products: Set<String>
+    /// What it is built for, as `os(…)` names it; `nil` where the project doesn't say.
+    package var platform: String?
 
     package init(
       name: String,
       members: Set<String> = [],
       exceptions: Set<String> = [],
-      products: Set<String> = []
+      products: Set<String> = [],
+      platform: String? = nil
     ) {
       self.name = name
       self.members = members
       self.exceptions = exceptions
       self.products = products
+      self.platform = platform
     }
 
     /// What Swift code imports it as.
@@ -76,6 +80,12 @@ package struct BuildLayout: Sendable {
 
   private func isException(_ path: String, of target: XcodeTarget) -> Bool {
     !target.exceptions.isEmpty && target.exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// What the targets that a file belongs to are built for; empty where one of them doesn't say.
+  package func platforms(of path: String) -> Set<String> {
+    let platforms = targets(of: path).map { targets[$0].platform }
+    return platforms.contains(nil) ? [] : Set(platforms.compactMap(\.self))
   }
 
   /// What Swift code imports one of `targets` as.

@@ -21,7 +21,7 @@ package enum TypeDependencies {
 
 extension Declaration.Kind {
   /// A type or an extension of one.
-  fileprivate var isGroup: Bool {
+  var isGroup: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .actor, .extension: true
     default: false

@@ -19,6 +19,8 @@ package struct Usage: Sendable, Hashable {
   package var isTyped = false
   /// Where the value is one side of a light and a dark colour: both of them.
   package var pair: ColorPair?
+  /// The platforms that the `#if` around it in its body leave.
+  package var arms: PlatformSet = .all
   /// What a reader should know about how the value was read (which order of hex digits).
   package var note: String?
 

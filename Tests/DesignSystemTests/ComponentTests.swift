@@ -79,4 +79,62 @@ import Testing
     #expect(sample.property("gap", of: "TileStyle.Size.big") == nil)
     #expect(sample.property("verticalPadding", of: "TileStyle.Kind.bare") == "0.0")
   }
+
+  @Test func tokenSetsSpeakOfTheChoicesThatTheyAreMadeWith() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public enum TileStyle { case filled, outlined }
+      public enum TileState { case idle, failed }
+      public enum TileToken { case back, edge, edgeWidth, title }
+      public enum TokenValue {
+        case color(() -> UIColor)
+        case number(() -> CGFloat)
+        public var color: UIColor { if case .color(let color) = self { return color() } else { return .magenta } }
+        public var number: CGFloat { if case .number(let number) = self { return number() } else { return 0 } }
+      }
+      open class TokenSet<Key: Hashable> {
+        private var overrides: [Key: TokenValue]?
+        private let standard: ((Key) -> TokenValue)?
+        public init(_ standard: @escaping (Key) -> TokenValue) { self.standard = standard }
+        public subscript(key: Key) -> TokenValue {
+          if let value = overrides?[key] { return value }
+          if let value = standard?(key) { return value }
+          preconditionFailure()
+        }
+        public func replace(_ all: [Key: TokenValue]) { overrides = all }
+      }
+      public class TileTokens: TokenSet<TileToken> {
+        init(style: @escaping () -> TileStyle, state: @escaping () -> TileState) {
+          super.init { [style, state] key in
+            switch key {
+            case .back:
+              return .color {
+                switch style() {
+                case .filled: return UIColor(white: 0.2, alpha: 1)
+                case .outlined: return .clear
+                }
+              }
+            case .edge: return .color { state() == .failed ? UIColor(white: 0.4, alpha: 1) : UIColor(white: 0.6, alpha: 1) }
+            case .edgeWidth: return .number { style() == .outlined ? 2 : 0 }
+            case .title: return .color { .black }
+            }
+          }
+        }
+      }
+      public class Tile: UIButton {
+        public var style: TileStyle = .filled
+        public var state_: TileState = .idle
+        lazy var tokens = TileTokens(style: { self.style }, state: { self.state_ })
+      }
+      """
+    )
+    #expect(sample.token("TileStyle.outlined")?.kind == .variant)
+    #expect(sample.property("back", of: "TileStyle.filled") == "#333333FF")
+    #expect(sample.property("edgeWidth", of: "TileStyle.outlined") == "2.0")
+    #expect(sample.property("edgeWidth", of: "TileStyle.filled") == "0.0")
+    #expect(sample.property("title", of: "TileStyle.filled") == nil)
+    #expect(sample.property("edge", of: "TileStyle.filled") == nil)
+    #expect(sample.property("edge", of: "TileState.failed") == "#666666FF")
+  }
 }

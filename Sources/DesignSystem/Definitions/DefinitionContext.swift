@@ -1,3 +1,4 @@
+import Evaluation
 import SwiftSource
 package import Symbols
 
@@ -66,7 +67,7 @@ package struct DefinitionContext: Sendable {
 
   private static func isDefining(name: Substring, isProtocol: Bool) -> Bool {
     if !isProtocol, frameworkTypes.contains(String(name)) { return true }
-    return suffixes.contains { name.hasSuffix($0) }
+    return DesignNames.isDefining(name)
   }
 
   private static func isFontFactory(_ name: Substring) -> Bool {
@@ -75,9 +76,5 @@ package struct DefinitionContext: Sendable {
 
   private static let frameworkTypes: Set<String> = [
     "Color", "UIColor", "NSColor", "ShapeStyle", "Font", "UIFont", "NSFont",
-  ]
-
-  private static let suffixes = [
-    "Theme", "Token", "Tokens", "TokenSet", "Palette", "ColorSet", "Colors", "Typography", "DesignSystem",
   ]
 }

@@ -93,6 +93,7 @@ struct FunctionDiscovery {
     guard let last = row.last, symbols.files.indices.contains(Int(last.symbol.file)), last.symbol.declaration.index >= 0
     else { return }
     token.place = world.maker.place(of: last.symbol)
+    token.platforms.formIntersection(CompilationCondition.platforms(of: last.symbol, symbols))
     token.documentation = symbols[last.symbol].documentation ?? token.documentation
     if let deprecation = world.maker.deprecation(of: last.symbol) {
       token.deprecation = deprecation

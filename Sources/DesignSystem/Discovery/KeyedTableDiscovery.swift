@@ -70,7 +70,7 @@ struct KeyedTableDiscovery {
     guard !columns.isEmpty else { return [] }
     return values.indices.compactMap { index in
       let properties = columns.compactMap { world.reader.property($0.name, $0.readings[index]) }
-      return token(values[index], key.type, properties, component)
+      return token(values[index], key.type, properties)
     }
   }
 
@@ -86,12 +86,8 @@ struct KeyedTableDiscovery {
     return Evaluated(.instance(InstanceValue(.nominal(component), fields)))
   }
 
-  private func token(
-    _ value: ListedValue,
-    _ type: SymbolID,
-    _ properties: [PropertyTable.Property],
-    _ component: SymbolID
-  ) -> Token? {
+  /// A case of a choice with what is known of it; `nil` for no properties.
+  func token(_ value: ListedValue, _ type: SymbolID, _ properties: [PropertyTable.Property]) -> Token? {
     guard !properties.isEmpty else { return nil }
     let typeName = symbols.qualifiedName(of: type)
     let table = PropertyTable(type: TokenName(typeName), properties: properties)

@@ -12,17 +12,8 @@ struct PlatformTag {
   }
 
   private static func byCondition(_ conditions: [String]) -> Platform? {
-    for condition in conditions where !condition.hasPrefix("!") {
-      if condition.contains("os(macOS)") || condition.contains("canImport(AppKit)") {
-        return condition.contains("||") ? nil : .macOS
-      }
-      if condition.contains("os(iOS)") || condition.contains("canImport(UIKit)") { return .iOS }
-    }
-    for condition in conditions where condition.hasPrefix("!(") {
-      if condition.contains("os(macOS)") || condition.contains("canImport(AppKit)") { return .iOS }
-      if condition.contains("canImport(UIKit)") || condition.contains("os(iOS)") { return .macOS }
-    }
-    return nil
+    let platforms = CompilationCondition.platforms(where: conditions)
+    return platforms == .all ? nil : platforms.platforms.first
   }
 
   private static func byPath(_ path: String) -> Platform? {

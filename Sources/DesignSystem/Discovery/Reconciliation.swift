@@ -38,16 +38,20 @@ struct Reconciliation {
     var result = tokens
     for (_, indices) in groups where indices.count > 1 {
       let tags = indices.map { index in tokens[index].symbol.flatMap { PlatformTag(symbols, $0).platform } }
-      let base = zip(indices, tags).first { $0.1 != .macOS }?.0 ?? indices[0]
+      let pairs = Array(zip(indices, tags))
+      let base =
+        pairs.first { $0.1 == nil || $0.1 == .iOS }?.0 ?? pairs.first { $0.1 != .macOS }?.0 ?? indices[0]
       var token = result[base]
       for (index, tag) in zip(indices, tags) where index != base {
         let other = tokens[index]
         if other.place == token.place || (other.symbol == token.symbol && other.kind == token.kind) {
           dropped.insert(index)
+          token.platforms.formUnion(other.platforms)
           continue
         }
         guard let tag, tag != .iOS, other.kind == token.kind else { continue }
         dropped.insert(index)
+        token.platforms.formUnion(other.platforms)
         guard other.standardValue != token.standardValue else { continue }
         let row = DesignTokens.ConditionalValue<TokenValue>.Row(
           when: ConditionSet(.platform(tag)),

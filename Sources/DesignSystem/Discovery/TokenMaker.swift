@@ -33,6 +33,7 @@ struct TokenMaker {
       symbol: symbol
     )
     token.documentation = declaration.documentation
+    token.platforms = CompilationCondition.platforms(of: symbol, symbols)
     token.deprecation = deprecation(of: symbol)
     token.aliasOf = alias(reading, of: symbol, named: name)
     token.offer = restricted(offer, token)

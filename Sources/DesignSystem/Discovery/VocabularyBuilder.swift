@@ -43,12 +43,7 @@ struct VocabularyBuilder {
     let taken = candidates.map { assembly.takenTypes($0) }
     let componentTypes = Set(taken.joined().map { TypeKey.nominal($0) })
     var tokens = declared(componentTypes, &rounds)
-    let designTypes = Set(
-      tokens.compactMap { token -> SymbolID? in
-        guard case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .enum else { return nil }
-        return owner
-      }
-    )
+    let designTypes = Self.owners(of: tokens).filter { symbols[$0].kind == .enum }
     let components = zip(candidates, taken).map { (symbol: $0.symbol, types: $1) }
     let looks = rounds.map(components, in: world) { component, world in
       ComponentLook(
@@ -59,13 +54,11 @@ struct VocabularyBuilder {
       )
     }
     tokens += looks.flatMap(\.tokens)
+    let choices = Set(taken.joined()).subtracting(designTypes).subtracting(Self.owners(of: looks.flatMap(\.tokens)))
+    let sets = TokenSetDiscovery(world: world).sources(for: choices)
+    tokens += rounds.map(sets, in: world) { TokenSetDiscovery(world: $1).tokens(of: $0) }.joined()
     tokens += ThemeDiscovery(world: world).tokens(&rounds)
-    let allDesignTypes = Set(
-      tokens.compactMap { token -> SymbolID? in
-        guard case .nominal(let owner)? = token.reach.owner else { return nil }
-        return owner
-      }
-    )
+    let allDesignTypes = Self.owners(of: tokens)
     let modules = definingModules(tokens)
     let assembled = zip(candidates, looks).map { candidate, look in
       var component = assembly.component(candidate, designTypes: allDesignTypes)
@@ -78,6 +71,15 @@ struct VocabularyBuilder {
     let assets = AssetDiscovery(symbols: symbols).tokens(of: sources.catalogs)
     return Reconciliation(symbols: symbols, tokens: tokens, assets: assets, files: sources.fileTokens)
       .vocabulary(components: assembled)
+  }
+
+  /// The types of the workspace that tokens are members of.
+  private static func owners(of tokens: [Token]) -> Set<SymbolID> {
+    Set(
+      tokens.compactMap { token in
+        if case .nominal(let owner)? = token.reach.owner { owner } else { nil }
+      }
+    )
   }
 
   /// What a component's own code says of how it looks.

@@ -1,3 +1,4 @@
+package import DesignTokens
 import SwiftSource
 package import Symbols
 
@@ -5,35 +6,42 @@ package import Symbols
 package struct Speller: Sendable {
   package let symbols: SymbolTable
   private let reach: BuildReach
+  /// What the code of its files is compiled for.
+  package let platforms: CodePlatforms
 
   package init(symbols: SymbolTable, layout: BuildLayout = .unknown) {
     self.symbols = symbols
     reach = BuildReach(symbols, layout)
+    platforms = CodePlatforms(symbols, layout, reach)
   }
 
-  private init(symbols: SymbolTable, reach: BuildReach) {
+  private init(symbols: SymbolTable, _ other: Speller) {
     self.symbols = symbols
-    self.reach = reach
+    reach = other.reach
+    platforms = other.platforms
   }
 
   /// The speller for another text of one of its files.
-  package func replacing(_ symbols: SymbolTable) -> Speller { Speller(symbols: symbols, reach: reach) }
+  package func replacing(_ symbols: SymbolTable) -> Speller { Speller(symbols: symbols, self) }
 
   /// The text that gives `token` as `expected` at `place`; `nil` where none compiles there: not visible from there,
   /// no way to that type, or only through an instance that the place must name.
   ///
   /// `place` is `nil` for a listing, which sees all that isn't private. `allowsImplicit` says whether the place knows
-  /// its type without help (an argument, an annotated variable), so that `.ink` may stand.
+  /// its type without help (an argument, an annotated variable), so that `.ink` may stand; `arms` are the platforms that
+  /// the `#if` around the place in its body leave.
   package func spelling(
     of token: Token,
     as expected: ResolvedType,
     at place: Place?,
-    allowsImplicit: Bool = true
+    allowsImplicit: Bool = true,
+    arms: PlatformSet = .all
   ) -> Spelling? {
     guard !token.reach.needsInstance else { return nil }
     if case .withheld(.noAccessor) = token.offer { return nil }
     var missingImport: String?
     if let place {
+      guard token.platforms.isSuperset(of: platforms.platforms(at: place, in: symbols, arms: arms)) else { return nil }
       switch access(to: token, from: place) {
       case .imported: break
       case .importing(let module): missingImport = module

@@ -25,6 +25,9 @@ package struct Token: Sendable {
   /// The declaration; `nil` for an entry from outside Swift.
   package var symbol: SymbolID?
 
+  /// What its declaration is compiled for.
+  package var platforms: PlatformSet = .all
+
   package init(
     name: TokenName,
     kind: TokenKind,

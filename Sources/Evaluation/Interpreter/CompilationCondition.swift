@@ -1,9 +1,23 @@
-import DesignTokens
+package import DesignTokens
 import SwiftSource
-import Symbols
+package import Symbols
 
 /// `#if` conditions, read for one platform. What they say of anything else (custom flags, compiler versions) is open.
-enum CompilationCondition {
+package enum CompilationCondition {
+  /// The platforms that a declaration may be compiled for.
+  package static func platforms(of symbol: SymbolID, _ symbols: SymbolTable) -> PlatformSet {
+    let found = PlatformSet(Platform.allCases.filter { isCompiled(symbol, symbols, on: $0) != false })
+    return found.isEmpty ? .all : found
+  }
+
+  /// The platforms on which none of the conditions fails; all where the platform isn't what they fail by.
+  package static func platforms(where conditions: [String]) -> PlatformSet {
+    let found = PlatformSet(
+      Platform.allCases.filter { platform in conditions.allSatisfy { holds($0, on: platform) != false } }
+    )
+    return found.isEmpty ? .all : found
+  }
+
   /// Whether the declaration is compiled on the platform, as far as the conditions around it say, or else the names of
   /// its folders; `nil` where they leave it open.
   static func isCompiled(_ symbol: SymbolID, _ symbols: SymbolTable, on platform: Platform) -> Bool? {
@@ -32,7 +46,7 @@ enum CompilationCondition {
   }
 
   /// The platform in a path's folders: `Sources/Kit_macOS/…`, `Sources/macOS/…`, `Theme/iOS/…`.
-  static func folderPlatform(_ path: String) -> Platform? {
+  package static func folderPlatform(_ path: String) -> Platform? {
     for folder in path.split(separator: "/").dropLast().reversed() {
       for platform in Platform.allCases {
         let name = platform.rawValue

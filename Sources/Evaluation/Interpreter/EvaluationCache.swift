@@ -12,6 +12,23 @@ final class EvaluationCache: Sendable {
   private let floors = Guarded<[WorldKey: Int]>([:])
 
   private let exclusions = Guarded<[SymbolID: UInt8]>([:])
+  private let mutabilities = Guarded<[SymbolID: Mutability]>([:])
+
+  private let assigned = Guarded<[Int32: AssignedNames]>([:])
+
+  private func assignedNames(in file: Int32, _ symbols: SymbolTable) -> AssignedNames {
+    if let known = assigned.withLock({ $0[file] }) { return known }
+    let found = AssignedNames(symbols.unit(file))
+    assigned.withLock { $0[file] = found }
+    return found
+  }
+
+  func mutability(of symbol: SymbolID, _ symbols: SymbolTable) -> Mutability {
+    if let known = mutabilities.withLock({ $0[symbol] }) { return known }
+    let found = StoredVariable(symbol, symbols) { self.assignedNames(in: $0, symbols) }.mutability
+    mutabilities.withLock { $0[symbol] = found }
+    return found
+  }
 
   /// The platforms that a declaration isn't compiled for, a bit for each in the order of `Platform.allCases`.
   func exclusions(of symbol: SymbolID, _ symbols: SymbolTable) -> UInt8 {
@@ -59,7 +76,7 @@ final class EvaluationCache: Sendable {
   }
 
   func store(_ entry: Entry, _ key: EvaluationKey, in world: World) {
-    if entry.queries.isEmpty {
+    if entry.queries.allSatisfy({ $0 == .changeable }) {
       entries.withLock { $0[key] = entry }
     } else {
       variants.withLock { $0[WorldKey(key: key, world: world)] = entry }

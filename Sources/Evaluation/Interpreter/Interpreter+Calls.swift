@@ -10,7 +10,7 @@ extension Interpreter {
     let arguments = arguments(view, frame)
     var result = callee(view.callee, arguments, node, frame, expected)
     if let why = result.unresolved, why.place == nil {
-      result = unresolved(why.reason, node, frame, isCircumstance: why.isCircumstance)
+      result = unresolved(why.reason, node, frame, cause: why.cause)
     }
     return statingDark(result, arguments)
   }

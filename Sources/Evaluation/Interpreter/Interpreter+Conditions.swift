@@ -18,9 +18,9 @@ extension Interpreter {
     if unit.kind(node) == .prefix, unit.name(node) == "!", let operand = unit.child(node, 0) {
       return truth(operand, frame).map { !$0 }
     }
-    let value = evaluate(node, frame, .external("Bool"))
+    let (value, isChangeable) = notingChange { evaluate(node, frame, .external("Bool")) }
     switch value.value {
-    case .bool(let flag): return .success(flag)
+    case .bool(let flag): return .success(isChangeable ? decide(unit.text(node), usually: flag) : flag)
     case .unresolved(let why) where why.isCircumstance:
       return .success(decide(unit.text(node), usually: isUsual(node, frame)))
     case .unresolved(let why): return .failure(Undecided(reason: why))
@@ -71,8 +71,11 @@ extension Interpreter {
       guard let pattern = unit.child(condition, 0), let subject = unit.child(condition, 1) else {
         return .success(false)
       }
-      let value = evaluate(subject, frame)
-      if let answer = matches(pattern, value, frame) { return .success(answer) }
+      let (value, isChangeable) = notingChange { evaluate(subject, frame) }
+      if let answer = matches(pattern, value, frame) {
+        guard isChangeable else { return .success(answer) }
+        return .success(decide("case \(unit.text(pattern)) = \(unit.text(subject))", usually: answer))
+      }
       if let why = value.unresolved, why.isCircumstance {
         return .success(decide("case \(unit.text(pattern)) = \(unit.text(subject))", usually: false))
       }
@@ -85,19 +88,17 @@ extension Interpreter {
     let unit = frame.unit
     let name = unit.name(node)
     let type = symbols.resolve(unit.type(node), at: frame.place)
-    var value: Evaluated
-    if let written = unit.child(node, 0) {
-      value = evaluate(written, frame, type)
-    } else if let local = frame.local(name) {
-      value = local.value
-    } else {
-      value =
-        frame.receiver.map { member(name, of: $0, from: frame.place) }
+    var (value, isChangeable) = notingChange {
+      if let written = unit.child(node, 0) { return evaluate(written, frame, type) }
+      if let local = frame.local(name) { return local.value }
+      return frame.receiver.map { member(name, of: $0, from: frame.place) }
         ?? unresolved("'\(name)' is not known", node, frame, isCircumstance: true)
     }
-    if value.isNothing { return .success(false) }
-    if let why = value.unresolved {
-      let text = unit.child(node, 0).map { unit.text($0) } ?? name
+    let text = unit.child(node, 0).map { unit.text($0) } ?? name
+    if value.isNothing {
+      guard isChangeable, !isCertain, decide("\(text) != nil", usually: false) else { return .success(false) }
+      value = unresolved("depends on '\(text)'", node, frame, isCircumstance: true)
+    } else if let why = value.unresolved {
       guard why.isCircumstance else { return .failure(Undecided(reason: why)) }
       guard isCertain || decide("\(text) != nil", usually: false) else { return .success(false) }
       value = unresolved("depends on '\(text)'", node, frame, isCircumstance: true)

@@ -30,7 +30,7 @@ extension Interpreter {
     switch value.value {
     case .nothing: return value
     case .unresolved(let why):
-      if why.isCircumstance, let trait = trait(name) { return Evaluated(trait) }
+      if why.cause != .notFollowed, let trait = trait(name) { return Evaluated(trait) }
       return value
     case .metatype(let key): return staticMember(name, of: key, from: place, isOutermost: isOutermost)
     case .tuple(let elements):
@@ -39,7 +39,7 @@ extension Interpreter {
       return unresolved("no element '\(name)' in the tuple")
     default: break
     }
-    if let field = value.instance?[name] { return field }
+    if let field = field(name, of: value, from: place) { return field }
     for key in keys(of: value) {
       let found = symbols.lookUp(name, in: key, from: place).filter { !isStaticMember($0) && !symbols.isType($0) }
       guard let symbol = choose(found) else { continue }
@@ -61,7 +61,7 @@ extension Interpreter {
     from place: Place,
     isOutermost: Bool = false
   ) -> Evaluated {
-    if let field = value.instance?[name] { return field.reached(through: TokenReference(symbol)) }
+    if let field = field(name, of: value, from: place) { return field.reached(through: TokenReference(symbol)) }
     var chosen = symbol
     if let key = keys(of: value).first(where: { $0 != symbols.owner(of: symbol) }) {
       // An override, or what fulfils a protocol's requirement.
@@ -78,6 +78,7 @@ extension Interpreter {
     if name == "init" { return Evaluated(.closure(ClosureValue(body: .initializer(key), captured: .empty))) }
     let found = symbols.lookUp(name, in: key, from: place).filter { isStaticMember($0) }
     if let symbol = choose(found) {
+      if let constant = platformsOwn(symbol, name, key) { return constant }
       if isOutermost, symbols[symbol].kind == .function {
         return call(symbol, [], receiver: Evaluated(.metatype(key)), isOutermost: true)
       }
@@ -164,6 +165,7 @@ extension Interpreter {
       isOutermost: isOutermost
     )
     if let body = declaration.body { return converted(run(body, frame), to: type) }
+    if let unknown = stateOfProgram(symbol, of: receiver) { return unknown }
     if let value = declaration.value {
       guard declaration.type != nil else { return evaluate(value, frame) }
       return converted(evaluate(value, frame, type), to: type)

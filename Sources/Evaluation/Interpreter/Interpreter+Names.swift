@@ -36,9 +36,7 @@ extension Interpreter {
   /// What an identifier that isn't local stands for among the workspace's declarations.
   private func named(_ name: String, _ frame: Frame) -> Evaluated? {
     let isStatic = frame.receiver?.metatype != nil
-    if let instance = frame.receiver?.instance {
-      if let field = instance[name] { return field }
-    }
+    if let receiver = frame.receiver, let field = field(name, of: receiver, from: frame.place) { return field }
     let found = symbols.lookUp(name, from: frame.place)
     guard !found.isEmpty else {
       // A member of the receiver that its declaration doesn't show: an override further down, or a platform's.
@@ -86,7 +84,7 @@ extension Interpreter {
     let isSuper = unit.kind(base) == .identifier && unit.name(base) == "super"
     let result = isSuper ? superMember(name, frame) : member(name, of: value, from: frame.place)
     if let why = result.unresolved, why.place == nil {
-      return unresolved(why.reason, node, frame, isCircumstance: why.isCircumstance)
+      return unresolved(why.reason, node, frame, cause: why.cause)
     }
     return result
   }
@@ -164,6 +162,19 @@ extension Interpreter {
     }
     let here = zip(candidates, kept).compactMap { $1 ? $0 : nil }
     return here.isEmpty ? candidates : here
+  }
+
+  /// The platform's own static where a declaration stands in for it on other platforms only: `#if os(watchOS)` around
+  /// `static var systemRed`.
+  func platformsOwn(_ symbol: SymbolID, _ name: String, _ key: TypeKey) -> Evaluated? {
+    guard !symbols[symbol].conditions.isEmpty, case .external(let type) = key,
+      let own = Platform.allCases.firstIndex(of: world.platform),
+      let constant = platformStatic(name, of: type)
+    else { return nil }
+    let exclusions = cache.exclusions(of: symbol, symbols)
+    guard exclusions != 0 else { return nil }
+    for other in Platform.allCases where other != world.platform { queries.insert(.platform(other)) }
+    return exclusions & (1 << UInt8(truncatingIfNeeded: own)) == 0 ? nil : constant
   }
 
   func choose(_ candidates: [SymbolID]) -> SymbolID? {

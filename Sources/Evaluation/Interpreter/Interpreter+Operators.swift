@@ -74,7 +74,7 @@ extension Interpreter {
         why.isCircumstance ? "depends on '\(text)'" : why.reason,
         node,
         frame,
-        isCircumstance: why.isCircumstance
+        cause: why.cause
       )
     }
     guard let equal = isEqual(first, second) else {
@@ -110,7 +110,7 @@ extension Interpreter {
         why.isCircumstance ? "depends on '\(frame.unit.text(node))'" : why.reason,
         node,
         frame,
-        isCircumstance: why.isCircumstance
+        cause: why.cause
       )
     }
     guard let a = first.number, let b = second.number else {
@@ -137,7 +137,7 @@ extension Interpreter {
     let first = evaluate(left, frame, expected)
     let second = evaluate(right, frame, expected)
     if let why = first.unresolved ?? second.unresolved {
-      return unresolved(why.reason, node, frame, isCircumstance: why.isCircumstance)
+      return unresolved(why.reason, node, frame, cause: why.cause)
     }
     if let result = Arithmetic.combine(name, first.value, second.value) { return Evaluated(result) }
     // An operator that the workspace declares.

@@ -183,7 +183,11 @@ extension Interpreter {
   private func switching(_ node: NodeID, _ frame: Frame, isTail: Bool) -> Completion {
     let unit = frame.unit
     guard let subjectNode = unit.child(node, 0) else { return .normal }
-    let subject = evaluate(subjectNode, frame)
+    let (subject, isChangeable) = notingChange { evaluate(subjectNode, frame) }
+    if isChangeable, !decide(asDeclared(subjectNode, subject, unit), usually: true) {
+      let place = ExpressionPlace(file: frame.place.file, node: subjectNode)
+      return .stopped(Unresolved("depends on '\(unit.text(subjectNode))'", at: place, cause: .state))
+    }
     let cases = unit.children(node).dropFirst()
     for (offset, one) in cases.enumerated() {
       let mark = frame.mark
@@ -195,7 +199,7 @@ extension Interpreter {
             Unresolved(
               "depends on '\(unit.text(subjectNode))'",
               at: $0.place ?? ExpressionPlace(file: frame.place.file, node: subjectNode),
-              isCircumstance: $0.isCircumstance
+              cause: $0.cause
             )
           } ?? Unresolved("a pattern that isn't followed", at: ExpressionPlace(file: frame.place.file, node: one))
         )
@@ -205,6 +209,12 @@ extension Interpreter {
       return runCases(cases.dropFirst(offset), frame, isTail: isTail)
     }
     return .normal
+  }
+
+  /// What it means in words that a subject has the value which it is declared with.
+  private func asDeclared(_ node: NodeID, _ subject: Evaluated, _ unit: SourceUnit) -> String {
+    if let one = subject.enumCase { return "\(unit.text(node)) == .\(symbols[one.symbol].name)" }
+    return "\(unit.text(node)) stays as declared"
   }
 
   /// Runs the first of the cases, and the next ones for as long as they fall through.

@@ -197,9 +197,13 @@ final class Interpreter {
     _ frame: Frame? = nil,
     isCircumstance: Bool = false
   ) -> Evaluated {
+    unresolved(reason, node, frame, cause: isCircumstance ? .circumstance : .notFollowed)
+  }
+
+  func unresolved(_ reason: String, _ node: NodeID?, _ frame: Frame?, cause: Unresolved.Cause) -> Evaluated {
     var place: ExpressionPlace?
     if let node, let frame { place = ExpressionPlace(file: frame.place.file, node: node) }
-    return Evaluated(.unresolved(Unresolved(reason, at: place, isCircumstance: isCircumstance)))
+    return Evaluated(.unresolved(Unresolved(reason, at: place, cause: cause)))
   }
 
   /// Asks which way a condition of the running program goes in this world.

@@ -21,6 +21,8 @@ enum Query: Hashable, Sendable {
   case level
   case availability(String)
   case predicate(String, usual: Bool)
+  /// A variable that the running program may change.
+  case changeable
 
   var isAppearance: Bool {
     switch self {

@@ -180,10 +180,10 @@ extension Interpreter {
       if case .external("Scanner") = instance.type { return StringMembers.scan(name, instance, arguments, self) }
       return nil
     case .unresolved(let why):
-      if name == "bestMatch", why.isCircumstance {
+      if name == "bestMatch", why.cause != .notFollowed {
         return Evaluated(.platformMember(type: "NSAppearance.Name", name: isDark ? "darkAqua" : "aqua"))
       }
-      if ["isDarkMode", "isDark", "isLight"].contains(name), why.isCircumstance {
+      if ["isDarkMode", "isDark", "isLight"].contains(name), why.cause != .notFollowed {
         return trait(name).map { Evaluated($0) }
       }
       return nil

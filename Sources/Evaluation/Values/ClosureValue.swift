@@ -14,6 +14,9 @@ package struct ClosureValue: Sendable {
     self.type = type
   }
 
+  /// A function that gives a case without associated values.
+  package init(giving one: SymbolID) { self.init(body: .declaration(one), captured: .empty) }
+
   package enum Body: Sendable, Hashable {
     /// A `closure` node and where it stands.
     case closure(NodeID, Place)

@@ -5,13 +5,30 @@ package struct Unresolved: Sendable, Hashable {
   /// In words that fit behind "unresolved:", code in single quotes.
   package let reason: String
   package let place: ExpressionPlace?
-  /// Whether the running program decides it (state, device, environment), so that a condition on it may go either way.
-  package let isCircumstance: Bool
+  package let cause: Cause
 
-  package init(_ reason: String, at place: ExpressionPlace? = nil, isCircumstance: Bool = false) {
+  /// What keeps a value from being known.
+  package enum Cause: Sendable, Hashable {
+    /// The evaluator doesn't follow the code.
+    case notFollowed
+    /// Device, environment or settings decide it: a condition on it may go either way, and what is asked to be absent
+    /// usually is.
+    case circumstance
+    /// It is what the program works on when it runs: what hangs on it has no value before.
+    case state
+  }
+
+  /// Whether a condition on it may go either way.
+  package var isCircumstance: Bool { cause == .circumstance }
+
+  package init(_ reason: String, at place: ExpressionPlace? = nil, cause: Cause) {
     self.reason = reason
     self.place = place
-    self.isCircumstance = isCircumstance
+    self.cause = cause
+  }
+
+  package init(_ reason: String, at place: ExpressionPlace? = nil, isCircumstance: Bool = false) {
+    self.init(reason, at: place, cause: isCircumstance ? .circumstance : .notFollowed)
   }
 
   static let tooManySteps = Unresolved("more steps than are followed")

@@ -97,7 +97,13 @@ package struct Suggester: Sendable {
     let equals = tokens.filter { $0.difference == 0 }.map(\.token)
     return tokens.compactMap { token, difference -> Candidate? in
       guard !cycle.leadsBack(through: token, among: equals), !isPlatformName(token),
-        let spelling = speller.spelling(of: token, as: expected, at: site, allowsImplicit: usage.isTyped),
+        let spelling = speller.spelling(
+          of: token,
+          as: expected,
+          at: site,
+          allowsImplicit: usage.isTyped,
+          arms: usage.arms
+        ),
         isOfPlatform(spelling), seen.insert(spelling.text).inserted, !isOfOwnType(token, where: expected, usage)
       else { return nil }
       return Candidate(

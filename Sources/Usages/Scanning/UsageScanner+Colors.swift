@@ -1,4 +1,6 @@
+import DesignSystem
 import DesignTokens
+import Evaluation
 import SwiftSource
 import Symbols
 
@@ -145,10 +147,21 @@ extension UsageScanner {
       return !table.lookUp(name, in: key, from: place).isEmpty
     }
     for owner in owners {
-      if table.hasVisibleStatic(name, .external(owner), from: place) { return true }
-      if owner == "Color", table.hasVisibleStatic(name, .external("ShapeStyle"), from: place) { return true }
+      if declares(name, .external(owner)) { return true }
+      if owner == "Color", declares(name, .external("ShapeStyle")) { return true }
     }
     return false
+  }
+
+  /// Whether code at the place sees a static member that the workspace declares, on every platform that the place is
+  /// compiled for.
+  func declares(_ name: String, _ owner: TypeKey) -> Bool {
+    table.visibleStatics(name, owner, from: place).contains { symbol in
+      table[symbol].conditions.isEmpty
+        || CompilationCondition.platforms(where: table[symbol].conditions).isSuperset(
+          of: known.platforms.platforms(at: place, in: table, arms: arms)
+        )
+    }
   }
 
   private func colorFramework(_ type: String) -> ColorFramework {

@@ -1,3 +1,5 @@
+import DesignTokens
+import Evaluation
 import SwiftSource
 import Symbols
 
@@ -50,12 +52,24 @@ extension UsageScanner {
         scope.bind(unit[id].name, .variable(id))
       }
     case .localDeclaration: if let id = unit.declaration(node) { scan(id) }
-    case .conditionalCompilation, .conditionalArm:
-      // One statement in each arm: it is the body's value in each.
-      for child in unit.children(node) { visit(child, expectation) }
+    case .conditionalCompilation: conditionalCompilation(node, expectation)
+    case .conditionalArm: for child in unit.children(node) { visit(child, expectation) }
     default: return false
     }
     return true
+  }
+
+  /// One statement in each arm: it is the body's value in each.
+  private func conditionalCompilation(_ node: NodeID, _ expectation: Expectation) {
+    let outer = arms
+    defer { arms = outer }
+    var conditions: [String] = []
+    for child in unit.children(node) {
+      let own = unit.kind(child) == .conditionalArm ? unit.optionalName(child) : nil
+      arms = outer.intersection(CompilationCondition.platforms(where: conditions + (own.map { [$0] } ?? [])))
+      visit(child, expectation)
+      if let own { conditions.append("!(\(own))") }
+    }
   }
 
   private func branch(_ node: NodeID, _ expectation: Expectation) {

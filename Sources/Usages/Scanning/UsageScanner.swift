@@ -23,6 +23,8 @@ package final class UsageScanner {
   /// The innermost declaration around.
   private(set) var declaration: DeclarationID?
   private var context: UsageContext = .usage
+  /// The platforms that the `#if` around in the body at hand leave.
+  var arms = PlatformSet.all
   /// What each enclosing body's `return` is expected to give.
   var results: [Expectation] = []
   /// Above zero where colours mean nothing visible: masks, comparisons.
@@ -102,7 +104,7 @@ package final class UsageScanner {
     role: UsageRole? = nil,
     note: String? = nil
   ) -> Usage {
-    Usage(
+    var usage = Usage(
       form: form,
       kind: kind,
       role: role,
@@ -112,6 +114,8 @@ package final class UsageScanner {
       declaration: declaration,
       note: note
     )
+    usage.arms = arms
+    return usage
   }
 
   func emit(_ usage: Usage) {
@@ -243,15 +247,5 @@ package final class UsageScanner {
     isPreview = true
     body()
     isPreview = outer
-  }
-}
-
-extension Declaration.Kind {
-  /// Whether it holds members.
-  fileprivate var isGroup: Bool {
-    switch self {
-    case .class, .struct, .enum, .protocol, .actor, .extension: true
-    default: false
-    }
   }
 }

@@ -10,17 +10,21 @@ package struct KnownVocabulary: Sendable {
   package var components: [String: String]
   /// Types of which some part was not read: their members aren't all known.
   package var openTypes: Set<String>
+  /// What code is compiled for.
+  package var platforms: CodePlatforms
 
   package init(
     vocabulary: Vocabulary,
     colorAssets: Set<String>? = nil,
     components: [String: String] = [:],
-    openTypes: Set<String> = []
+    openTypes: Set<String> = [],
+    platforms: CodePlatforms = .unknown
   ) {
     self.vocabulary = vocabulary
     self.colorAssets = colorAssets
     self.components = components
     self.openTypes = openTypes
+    self.platforms = platforms
   }
 
   package static let none = KnownVocabulary(vocabulary: .empty)

@@ -80,7 +80,7 @@ struct TokenReferences {
     if path.isImplicit {
       guard written == reach.path else { return false }
       guard let owner = reach.owner, let first = path.names.first.map({ $0.prefix { $0 != "(" } }),
-        scanner.table.hasVisibleStatic(String(first), owner, from: scanner.place)
+        scanner.declares(String(first), owner)
       else { return false }
       if let key = expectation.type.key { return owner == key || isStyle(owner, for: key) }
       guard case .external(let name) = owner else { return false }
@@ -110,7 +110,7 @@ struct TokenReferences {
   /// Whether a member of a platform's type is the token's: another module's extension may give the same name.
   private func isVisible(_ reach: TokenReach, _ path: Path) -> Bool {
     guard let owner = reach.owner, case .external = owner, let first = path.names.first else { return true }
-    return scanner.table.hasVisibleStatic(String(first.prefix { $0 != "(" }), owner, from: scanner.place)
+    return scanner.declares(String(first.prefix { $0 != "(" }), owner)
   }
 
   private func isStyle(_ owner: TypeKey, for key: TypeKey) -> Bool {

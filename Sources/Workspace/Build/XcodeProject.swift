@@ -5,6 +5,8 @@ struct XcodeProject {
   private let objects: [String: OpenStepValue]
   private let projectFolder: String
   private(set) var targets: [BuildLayout.XcodeTarget] = []
+  /// What targets are built for that don't say it themselves.
+  private var platform: String?
 
   /// Groups in each other that are followed.
   private static let maximumDepth = 64
@@ -21,6 +23,7 @@ struct XcodeProject {
     if let main = project.flatMap({ objects[$0]?["mainGroup"]?.text }) {
       collect(main, in: projectFolder, depth: 0, &paths)
     }
+    platform = project.flatMap { objects[$0] }.flatMap { platform(of: $0) }
     for (_, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"]?.text == "PBXNativeTarget" {
       if let target = target(object, paths) { targets.append(target) }
     }
@@ -44,7 +47,7 @@ struct XcodeProject {
 
   private func target(_ object: OpenStepValue, _ paths: [String: String]) -> BuildLayout.XcodeTarget? {
     guard let name = object["name"]?.text else { return nil }
-    var target = BuildLayout.XcodeTarget(name: name)
+    var target = BuildLayout.XcodeTarget(name: name, platform: platform(of: object) ?? platform)
     for phase in object["buildPhases"]?.texts ?? [] {
       guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(kind(phase)) else { continue }
       for file in objects[phase]?["files"]?.texts ?? [] {
@@ -62,6 +65,20 @@ struct XcodeProject {
     addExceptions(object, paths, to: &target)
     return target
   }
+
+  /// The platform of the SDK that all configurations of a target or project name; `nil` where they name none, or several.
+  private func platform(of object: OpenStepValue) -> String? {
+    guard let list = object["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return nil }
+    let roots = (list["buildConfigurations"]?.texts ?? []).compactMap {
+      objects[$0]?["buildSettings"]?["SDKROOT"]?.text
+    }
+    guard let first = roots.first, roots.allSatisfy({ $0 == first }) else { return nil }
+    return Self.platforms[first]
+  }
+
+  private static let platforms = [
+    "iphoneos": "iOS", "macosx": "macOS", "appletvos": "tvOS", "watchos": "watchOS", "xros": "visionOS",
+  ]
 
   /// Of folders that belong to targets as they are: a file named in a set of exceptions is left out of the target that
   /// has the folder, and added to one that hasn't.

@@ -27,7 +27,8 @@ package struct WorkspaceAnalysis: Sendable {
       vocabulary: vocabulary,
       colorAssets: colorAssets,
       components: settings.components,
-      openTypes: openTypes
+      openTypes: openTypes,
+      platforms: speller.platforms
     )
   }
 
