@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "SwiftSource", "Workspace",
+        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "Rules", "SwiftSource",
+        "Workspace",
       ]
     ),
   ],

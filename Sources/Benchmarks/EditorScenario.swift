@@ -36,61 +36,79 @@ struct EditorScenario {
 
   private func diagnostics() -> JSONValue { client.ask("textDocument/diagnostic", ["textDocument": identifier]) }
 
-  /// The file's lines, repeated until there are `count` of them.
+  /// The file's lines, the whole file repeated until there are at least `count`.
   private func lines(count: Int?) -> [Substring] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let count, !lines.isEmpty else { return lines }
-    return Array((0...(count / lines.count)).flatMap { _ in lines }.prefix(count))
+    return (0..<max(1, (count + lines.count - 1) / lines.count)).flatMap { _ in lines }
   }
 
   private func place(_ line: Int, _ character: Int) -> JSONValue {
     ["line": JSONValue.integer(Int64(line)), "character": JSONValue.integer(Int64(character))]
   }
 
-  private func type(_ text: String, line: Int, version: Int) {
-    let caret = place(line, 0)
+  /// Types a letter.
+  /// - Returns: the place behind it.
+  private func type(_ letter: Character, at caret: (line: Int, column: Int), version: Int) -> (line: Int, column: Int) {
+    let position = place(caret.line, caret.column)
+    notify(
+      edit: ["range": ["start": position, "end": position], "text": .string(String(letter))],
+      version: version
+    )
+    return letter == "\n" ? (caret.line + 1, 0) : (caret.line, caret.column + 1)
+  }
+
+  private func notify(edit: JSONValue, version: Int) {
     client.notify(
       "textDocument/didChange",
       [
         "textDocument": ["uri": .string(file.absoluteString), "version": .integer(Int64(version))],
-        "contentChanges": [["range": ["start": caret, "end": caret], "text": .string(text)]],
+        "contentChanges": [edit],
       ]
     )
   }
 
   struct Typing {
-    var keystroke = Timings()
+    var keystrokes: [(TypedCode, Timings)] = []
     var completion = Timings()
     var hover = Timings()
   }
 
-  /// Types statements into the middle of a file of `count` lines, letter by letter.
-  func typing(lines count: Int, keystrokes: Int) -> Typing {
-    let lines = lines(count: count)
-    open(lines)
-    _ = diagnostics()
-    // A line in the middle of a body, where a statement may stand before it.
-    let middle = lines.indices.dropFirst(count / 2).first {
-      lines[$0].hasPrefix("        ") && lines[$0].hasSuffix(")")
-    }
-    let line = middle ?? count / 2
-    let text = Array("  let tone = Color.red\n")
-    // What opening changed is settled.
-    Thread.sleep(forTimeInterval: 1.5)
+  /// Types code in several places of a file of `count` lines, letter by letter, with a person's pauses; completes
+  /// behind each letter and hovers over the line below.
+  /// - Parameter pause: between two letters, in seconds; `0` for one as soon as the last is answered.
+  func typing(lines count: Int, pause: Double) -> Typing {
     var typing = Typing()
-    for index in 0..<keystrokes {
-      _ = typing.keystroke.measure {
-        type(String(text[index % text.count]), line: line, version: index + 2)
-        return diagnostics()
+    for code in TypedCode.allCases {
+      let lines = lines(count: count)
+      open(lines)
+      _ = diagnostics()
+      // What opening changed is settled.
+      Thread.sleep(forTimeInterval: 1.5)
+      var keystrokes = Timings()
+      var version = 1
+      // From the end, so that what was typed before stands behind.
+      for place in code.places(3, in: lines).reversed() {
+        var caret = place
+        for letter in code.text {
+          if pause > 0 { Thread.sleep(forTimeInterval: pause) }
+          version += 1
+          _ = keystrokes.measure {
+            caret = type(letter, at: caret, version: version)
+            return diagnostics()
+          }
+          let position = self.place(caret.line, caret.column)
+          _ = typing.completion.measure {
+            client.ask("textDocument/completion", ["textDocument": identifier, "position": position])
+          }
+          let below = self.place(caret.line + 1, 10)
+          _ = typing.hover.measure {
+            client.ask("textDocument/hover", ["textDocument": identifier, "position": below])
+          }
+        }
       }
-      let caret = place(line + 1, 10)
-      _ = typing.completion.measure {
-        client.ask("textDocument/completion", ["textDocument": identifier, "position": caret])
-      }
-      _ = typing.hover.measure {
-        client.ask("textDocument/hover", ["textDocument": identifier, "position": caret])
-      }
+      typing.keystrokes.append((code, keystrokes))
     }
     return typing
   }
@@ -99,14 +117,8 @@ struct EditorScenario {
   func edit(times: Int) {
     open(lines(count: nil))
     for index in 0..<(times / 2) {
-      type("x", line: 0, version: index * 2 + 2)
-      client.notify(
-        "textDocument/didChange",
-        [
-          "textDocument": ["uri": .string(file.absoluteString), "version": .integer(Int64(index * 2 + 3))],
-          "contentChanges": [["range": ["start": place(0, 0), "end": place(0, 1)], "text": ""]],
-        ]
-      )
+      _ = type("x", at: (0, 0), version: index * 2 + 2)
+      notify(edit: ["range": ["start": place(0, 0), "end": place(0, 1)], "text": ""], version: index * 2 + 3)
       if index % 16 == 0 { _ = diagnostics() }
     }
     _ = diagnostics()

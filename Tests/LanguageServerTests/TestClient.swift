@@ -29,10 +29,14 @@ final class TestClient {
   private var toServer: Int32
   private var lastID: Int64 = 0
 
-  init(
+  convenience init(
     files: any FileSystem = InMemoryFileSystem(),
     offered: Set<EditorFeature> = Set(EditorFeature.allCases)
   ) throws {
+    try self.init(files: files) { WordFeatures(host: $0, offered: offered) }
+  }
+
+  init(files: any FileSystem, features: @escaping @Sendable (any FeatureHost) -> any LanguageFeatures) throws {
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     try #require(pipe(&input) == 0 && pipe(&output) == 0)
@@ -44,7 +48,7 @@ final class TestClient {
         input: input[0],
         output: output[1],
         options: options,
-        features: { WordFeatures(host: $0, offered: offered) },
+        features: features,
         abandon: { exitCode.put(["abandoned": .integer(Int64($0))]) }
       )
       close(output[1])

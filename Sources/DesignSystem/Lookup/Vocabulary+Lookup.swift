@@ -82,11 +82,21 @@ extension Vocabulary {
   /// Entries that are members of a type, offered or not.
   package func entries(of owner: TypeKey) -> [Token] { (index.byOwner[owner] ?? []).map { self[$0] } }
 
+  /// Whether a type has an entry that is one of some.
+  package func hasEntry(of owner: TypeKey, where isOne: (Token) -> Bool) -> Bool {
+    index.byOwner[owner]?.contains { isOne(self[$0]) } ?? false
+  }
+
   /// Entries that a declaration gives, offered or not.
   package func entries(declaredBy symbol: SymbolID) -> [Token] { (index.bySymbol[symbol] ?? []).map { self[$0] } }
 
   /// Entries of a kind, offered or not.
   package func entries(kind: TokenKind) -> [Token] { (index.byKind[kind] ?? []).map { self[$0] } }
+
+  /// The same, one after the other.
+  package func forEach(kind: TokenKind, _ body: (Token) -> Void) {
+    for id in index.byKind[kind] ?? [] { body(self[id]) }
+  }
 
   /// Whether an offered entry is another name for the one called `name`.
   package func isAliased(_ name: TokenName) -> Bool { index.aliased.contains(name) }

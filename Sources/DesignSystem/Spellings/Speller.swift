@@ -127,9 +127,11 @@ package struct Speller: Sendable {
   private func full(_ token: Token, at place: Place?) -> String {
     let text = token.reach.qualified
     guard let place, let owner = token.reach.owner, case .nominal = owner, !token.module.isEmpty else { return text }
-    let first = token.reach.ownerName.split(separator: ".").first.map(String.init) ?? ""
-    let found = symbols.resolveType(named: first, at: place)
-    guard found.externalName != nil, PlatformNames.shadowed.contains(first) else { return text }
+    let first = String(token.reach.ownerName.prefix { $0 != "." })
+    guard PlatformNames.shadowed.contains(first), symbols.resolveType(named: first, at: place).externalName != nil
+    else {
+      return text
+    }
     return token.module + "." + text
   }
 

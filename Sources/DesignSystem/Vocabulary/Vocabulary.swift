@@ -24,7 +24,10 @@ package struct Vocabulary: Sendable {
 
   package static let empty = Vocabulary(tokens: [], components: [])
 
-  package subscript(_ id: TokenID) -> Token { tokens[Int(id.index)] }
+  /// Yielded, not copied: a token is large, and one of its facts is asked for at a time.
+  package subscript(_ id: TokenID) -> Token {
+    _read { yield tokens[Int(id.index)] }
+  }
 
   /// Whether there is a token to suggest at all.
   package var isEmpty: Bool { !tokens.contains(where: \.isOffered) && components.isEmpty }

@@ -54,10 +54,10 @@ extension Completer {
       guard case .nominal(let symbol) = key, context.symbols.isVisible(symbol, from: reading.documentPlace) else {
         return nil
       }
-      let name = context.symbols.qualifiedName(of: key)
-      guard context.vocabulary.entries(of: key).contains(where: { isOffered($0) && !$0.reach.needsInstance }) else {
+      guard context.vocabulary.hasEntry(of: key, where: { isOffered($0) && !$0.reach.needsInstance }) else {
         return nil
       }
+      let name = context.symbols.qualifiedName(of: key)
       var rank = CompletionRank()
       rank.kind = 1
       rank.name = name

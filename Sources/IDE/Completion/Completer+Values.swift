@@ -60,8 +60,10 @@ extension Completer {
     var plain: [CompletionCandidate] = []
     var converted: [CompletionCandidate] = []
     for (order, kind) in kinds.enumerated() {
-      for token in context.vocabulary.entries(kind: kind) where isOffered(token) && !spelling.isOwn(token) {
-        guard let difference = fits(token), let spelled = spelling.spelled(token) else { continue }
+      context.vocabulary.forEach(kind: kind) { token in
+        guard isOffered(token), !spelling.isOwn(token), let difference = fits(token),
+          let spelled = spelling.spelled(token)
+        else { return }
         let candidate = candidate(token, spelled, words, difference, order)
         if spelled.isConverted { converted.append(candidate) } else { plain.append(candidate) }
       }
@@ -89,7 +91,8 @@ extension Completer {
     _ difference: Double,
     _ order: Int
   ) -> CompletionCandidate {
-    var rank = words.rank(token, path: spelled.path)
+    let components = TokenName(spelled.path).components
+    var rank = words.rank(token, components: components)
     rank.difference = difference
     rank.kind = order
     rank.form = spelled.form
@@ -97,7 +100,7 @@ extension Completer {
     return CompletionCandidate(
       subject: .token(token),
       text: spelled.text,
-      names: TokenName(spelled.path).components.map(String.init) + [token.reach.ownerName],
+      names: components.map(String.init) + [token.reach.ownerName],
       isDeprecated: rank.isDeprecated,
       missingImport: spelled.missingImport,
       rank: rank

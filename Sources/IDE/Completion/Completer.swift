@@ -58,8 +58,9 @@ struct Completer {
     let isCalled = reading.expectation.isCalled
     var seen: Set<String> = []
     var offers: [Completion] = []
-    for candidate in candidates.sorted(by: { $0.rank < $1.rank }) {
-      var candidate = candidate
+    // Places are sorted: candidates are large.
+    for place in candidates.indices.sorted(by: { candidates[$0].rank < candidates[$1].rank }) {
+      var candidate = candidates[place]
       // The arguments are there already.
       if isCalled, let open = candidate.text.firstIndex(of: "(") {
         candidate.text = String(candidate.text[..<open])

@@ -5,7 +5,8 @@ import Symbols
 /// Something that may be written at a caret, before it is worded.
 struct CompletionCandidate {
   enum Subject {
-    case token(Token)
+    // A token is large, and candidates are moved about while they are sorted.
+    indirect case token(Token)
     /// A case or constant of a type of the library that isn't worth a value of its own.
     case member(SymbolID)
     case component(Component)

@@ -59,35 +59,50 @@ struct PlaceWords {
 
   /// Without a plural's `s`.
   private static func stem(_ word: String) -> String {
-    word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+    word.utf8.count > 3 && word.utf8.last == UInt8(ascii: "s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   /// A rank for the token as far as its name and value say.
   ///
   /// - Parameter path: the part of the name that counts.
   func rank(_ token: Token, path: String) -> CompletionRank {
+    rank(token, components: TokenName(path).components)
+  }
+
+  /// - Parameter components: of the part of the name that counts.
+  func rank(_ token: Token, components: [Substring]) -> CompletionRank {
     var rank = CompletionRank()
     rank.isDeprecated = token.offer.reason == .deprecated || token.deprecation != nil
-    rank.role = role.map { RoleWords.match(TokenName(path), $0) ? 0 : 1 } ?? 0
-    let components = TokenName(path).components
-    rank.words = words.isEmpty ? 0 : -overlap(components)
+    if role != nil || !words.isEmpty {
+      let names = components.map { NameWords($0) }
+      rank.role = role.map { RoleWords.match(names, $0) ? 0 : 1 } ?? 0
+      rank.words = words.isEmpty ? 0 : -overlap(names)
+    }
     rank.layer = token.aliasOf == nil ? 1 : 0
     rank.length = components.count
     rank.place = token.place
     rank.name = token.name.text
-    if let color = token.standardValue.color { rank.suitability = suitability(color) }
+    rank.suitability = suitability(token)
     return rank
   }
 
-  /// The words that a name shares with the place.
-  private func overlap(_ components: [Substring]) -> Int {
-    let own = Set(components.flatMap { NameWords($0).words.map { Self.stem($0) } })
-    return own.intersection(words).count
+  /// The number of words that a name shares with the place.
+  private func overlap(_ names: [NameWords]) -> Int {
+    var shared: Set<String> = []
+    for name in names {
+      for word in name.words {
+        let stem = Self.stem(word)
+        if words.contains(stem) { shared.insert(stem) }
+      }
+    }
+    return shared.count
   }
 
   /// Text must be read on white, a background must let text be read.
-  private func suitability(_ color: AppearanceColor) -> Int {
-    guard role == .text || role == .background, let light = color.resolved(in: .light) else { return 0 }
+  private func suitability(_ token: Token) -> Int {
+    guard role == .text || role == .background, let light = token.standardValue.color?.resolved(in: .light) else {
+      return 0
+    }
     let contrast = light.composited(over: .white).contrastRatio(to: .white)
     if role == .text { return contrast >= Self.readableContrast ? 0 : 1 }
     return contrast <= Self.faintContrast && light.alpha == 1 ? 0 : 1

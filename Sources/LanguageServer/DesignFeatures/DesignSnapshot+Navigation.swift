@@ -33,10 +33,7 @@ extension DesignSnapshot {
 
   /// An open file as it was read last.
   private func current(_ file: FilePath, _ state: ProjectState) -> DocumentReading? {
-    guard let (view, _) = view(of: file), let reading = view.project.document(at: file)?.lastReading,
-      reading.state.revision == state.revision
-    else { return nil }
-    return reading
+    view(of: file)?.0.project.document(at: file)?.lastReading(in: state)
   }
 
   func references(

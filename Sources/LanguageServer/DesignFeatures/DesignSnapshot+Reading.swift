@@ -9,10 +9,8 @@ extension DesignSnapshot {
     guard document.language == .swift else { return nil }
     guard case .file(let path) = document.id else { return reading(ofBuffer: document) }
     guard let (view, state) = view(of: path), state.isSpoken else { return nil }
-    if let open = view.project.document(at: path) { return open.reading(of: document.text, in: state) }
-    guard let place = state.workspace.place(of: path) else { return nil }
-    let analysis = state.workspace.analysis(with: SourceUnit.lower(document.text.bytes), at: place)
-    return DocumentReading(text: document.text, state: state, place: place, analysis: analysis)
+    if let open = view.project.document(at: path) { return view.project.reading(of: document.text, open, in: state) }
+    return DocumentReading(document.text, in: state, path)
   }
 
   private func reading(ofBuffer document: TextDocument) -> DocumentReading? {

@@ -27,7 +27,8 @@ struct DesignSnapshot: FeatureSnapshot {
     }
     guard let (view, state) = view(of: path), state.isSpoken else { return [] }
     let diagnoser = Diagnoser(state: state)
-    if let reading = view.project.document(at: path)?.reading(of: document.text, in: state) {
+    let open = view.project.document(at: path)
+    if let reading = open.flatMap({ view.project.reading(of: document.text, $0, in: state) }) {
       try cancellation.check()
       return diagnoser.diagnostics(reading.findings, in: path)
     }

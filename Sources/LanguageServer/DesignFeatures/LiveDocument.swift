@@ -1,8 +1,5 @@
 import Foundation
-import IDE
-import Linting
 import SwiftSource
-import Usages
 import Workspace
 
 /// An open Swift document of a project: its text as last read, with what the project makes of it.
@@ -12,122 +9,82 @@ import Workspace
 final class LiveDocument: @unchecked Sendable {
   let path: FilePath
   private let work = NSLock()
+  /// As read last, in whatever state.
   private var source: DocumentSource?
-  private let latest = Locked<DocumentReading?>(nil)
+  private let isExact = Locked(true)
+  /// In the state that is asked for, and in the next one that is being made ready.
+  private let readings = Locked<[DocumentReading]>([])
 
-  init(path: FilePath) { self.path = path }
+  /// Whether it is no file: nobody looks at it again after a pause.
+  private let isBuffer: Bool
 
-  /// What was read last; its text may be an older one.
-  var lastReading: DocumentReading? { latest.current }
+  init(path: FilePath, isBuffer: Bool = false) {
+    self.path = path
+    self.isBuffer = isBuffer
+  }
 
-  /// The document's text lowered whole.
-  func unit(of text: [UInt8]) -> SourceUnit {
-    work.withLock { lower(text) }
+  /// What was read last in a state; its text may be an older one.
+  func lastReading(in state: ProjectState) -> DocumentReading? {
+    readings.current.last { $0.state.revision == state.revision }
   }
 
   /// The document as a state of the project sees it; `nil` where the file isn't part of it.
   func reading(of text: LineTable, in state: ProjectState) -> DocumentReading? {
-    if let known = latest.current, known.isOf(text, in: state) { return known }
+    if let known = lastReading(in: state), known.text.bytes == text.bytes { return known }
     return work.withLock { () -> DocumentReading? in
       // Another thread may have read it while this one waited.
-      if let known = latest.current, known.isOf(text, in: state) { return known }
-      guard let place = state.workspace.place(of: path) else { return nil }
-      let before = latest.current.flatMap { source?.text == $0.text.bytes ? $0 : nil }
-      let analysis = state.workspace.analysis(with: lower(text.bytes), at: place)
-      let reading = DocumentReading(
-        text: text,
-        state: state,
-        place: place,
-        analysis: analysis,
-        scans: before.flatMap { scans(of: $0, for: state, analysis, place) },
-        memory: latest.current.flatMap { $0.state.revision == state.revision ? $0.memory : nil } ?? SuggestionMemory()
-      )
-      latest.withLock { $0 = reading }
+      let before = lastReading(in: state)
+      if let before, before.text.bytes == text.bytes { return before }
+      let source = update(to: text.bytes)
+      var read = DocumentReading(text, source, in: state, path, before)
+      if isBuffer, read?.isSettled == false { read = DocumentReading(text, source, in: state, path) }
+      guard let reading = read else { return nil }
+      // Older states aren't asked for any more; a newer one may be ready.
+      readings.withLock { readings in
+        readings.removeAll { $0.state.revision <= state.revision }
+        readings.insert(reading, at: 0)
+      }
       return reading
     }
   }
 
-  /// What of the last reading's scans holds for the next, with one member changed in between.
-  private func scans(
-    of before: DocumentReading,
-    for state: ProjectState,
-    _ analysis: WorkspaceAnalysis,
-    _ place: Int
-  ) -> MemberScans? {
-    guard let change = source?.lastChange, before.state.revision == state.revision,
-      let old = before.analysis.units[place], let new = analysis.units[place], new.isShaped(like: old)
-    else { return nil }
-    return before.memberScans?.shifted(by: change)
+  private func update(to text: [UInt8]) -> DocumentSource {
+    var next = source ?? DocumentSource(text)
+    next.update(to: text)
+    if isBuffer { next.settle() }
+    source = next
+    isExact.withLock { $0 = next.isSettled }
+    return next
   }
 
-  private func lower(_ text: [UInt8]) -> SourceUnit {
-    if source == nil { source = DocumentSource(text) } else { source?.update(to: text) }
-    return source?.unit ?? SourceUnit.lower(text)
-  }
-}
+  // MARK: At rest
 
-/// One text of a document in one state of its project.
-///
-/// Safe to share: the findings are reached only under the lock.
-final class DocumentReading: @unchecked Sendable {
-  let text: LineTable
-  let state: ProjectState
-  let place: Int
-  let analysis: WorkspaceAnalysis
-  /// What was suggested in the document in this state.
-  let memory: SuggestionMemory
-  private let lock = NSLock()
-  private var scans: MemberScans
-  private var known: DocumentScan?
-  private var judged: [Finding]?
+  /// Whether the text as it was read last was read exactly.
+  var isReadExactly: Bool { isExact.current }
 
-  /// - Parameter scans: what members are known to hold.
-  init(
-    text: LineTable,
-    state: ProjectState,
-    place: Int,
-    analysis: WorkspaceAnalysis,
-    scans: MemberScans? = nil,
-    memory: SuggestionMemory = SuggestionMemory()
-  ) {
-    self.text = text
-    self.state = state
-    self.place = place
-    self.analysis = analysis
-    self.scans = scans ?? MemberScans()
-    self.memory = memory
-  }
-
-  /// Where it stands among the project's files.
-  var path: FilePath { state.workspace.workspace.files[place].path }
-
-  func isOf(_ text: LineTable, in state: ProjectState) -> Bool {
-    state.revision == self.state.revision && text.bytes == self.text.bytes
-  }
-
-  /// What the members were scanned to; nil before they were.
-  var memberScans: MemberScans? { lock.withLock { known == nil ? nil : scans } }
-
-  /// Made once.
-  var scan: DocumentScan {
-    lock.withLock { scanned { EditorContext(state.workspace, analysis, at: place, text: text.bytes).scanner } }
-  }
-
-  /// In source order; made once.
-  var findings: [Finding] {
-    lock.withLock {
-      if let judged { return judged }
-      let result = state.workspace.judge(text, at: place, in: analysis, memory) { scanner in scanned { scanner }.usages
-      }
-      judged = result.findings.findings
-      return result.findings.findings
+  /// The text read exactly.
+  func settled(_ text: [UInt8]) -> DocumentSource {
+    var settled = work.withLock { source ?? update(to: text) }
+    let start = settled.text
+    settled.update(to: text)
+    // Nobody waits for it.
+    settled.settle()
+    work.withLock {
+      guard source?.text == start else { return }
+      source = settled
+      isExact.withLock { $0 = true }
     }
+    return settled
   }
 
-  private func scanned(_ scanner: () -> UsageScanner) -> DocumentScan {
-    if let known { return known }
-    let found = scanner().scanAll(keeping: &scans)
-    known = found
-    return found
+  /// Whether all that is said in a state follows from the text as it is.
+  func isSettled(in state: ProjectState) -> Bool { lastReading(in: state)?.isSettled ?? true }
+
+  /// Reads the document exactly in a state before anybody asks for it.
+  /// - Parameter source: the text read exactly.
+  func prepare(_ text: LineTable, _ source: DocumentSource, in state: ProjectState) {
+    guard let reading = DocumentReading(text, source, in: state, path) else { return }
+    _ = reading.findings
+    readings.withLock { $0 = $0.suffix(1) + [reading] }
   }
 }

@@ -25,6 +25,8 @@ final class Project: @unchecked Sendable {
   private var known: ProjectState?
   /// Used on the project's thread alone.
   private var linker = ProjectLinker()
+  /// The last states: letting go of one takes time, which only the project's thread has. Used there alone.
+  private var lastStates: [ProjectState] = []
 
   /// What is to be done next; each includes those before it.
   private enum Wish: Int, Comparable {
@@ -36,6 +38,19 @@ final class Project: @unchecked Sendable {
   struct OpenText {
     let document: LiveDocument
     var text: LineTable
+  }
+
+  /// A document's text read exactly.
+  struct SettledText {
+    let document: LiveDocument
+    let text: LineTable
+    let source: DocumentSource
+
+    init(_ open: OpenText) {
+      document = open.document
+      text = open.text
+      source = open.document.settled(open.text.bytes)
+    }
   }
 
   init(
@@ -108,7 +123,7 @@ final class Project: @unchecked Sendable {
   func take(buffer uri: String, _ files: any FileSystem) {
     locked {
       guard buffers[uri] == nil else { return }
-      buffers[uri] = LiveDocument(path: bufferPath)
+      buffers[uri] = LiveDocument(path: bufferPath, isBuffer: true)
       guard request.overlays[bufferPath] == nil else { return }
       request.overlays[bufferPath] = []
       request.paths.append(bufferPath)
@@ -131,6 +146,18 @@ final class Project: @unchecked Sendable {
     }
   }
 
+  /// An open document as a state of the project sees it. What isn't said exactly yet is looked at after a pause.
+  func reading(of text: LineTable, _ document: LiveDocument, in state: ProjectState) -> DocumentReading? {
+    let reading = document.reading(of: text, in: state)
+    if let reading, !reading.isSettled {
+      locked {
+        wish = max(wish, .compareDocuments)
+        condition.signal()
+      }
+    }
+    return reading
+  }
+
   // MARK: The thread
 
   private struct Job {
@@ -143,10 +170,11 @@ final class Project: @unchecked Sendable {
 
   private func run() {
     while let job = next() {
+      let documents = job.documents.mapValues(SettledText.init)
       let progress = job.wish == .reload && known == nil ? ReadingProgress(host) : nil
       let workspace = linker.update(
         isReload: job.wish == .reload,
-        documents: job.documents,
+        documents: documents,
         closed: job.closed,
         files: job.files,
         job.request,
@@ -155,21 +183,37 @@ final class Project: @unchecked Sendable {
         progress: { progress?.count(of: $0) }
       )
       progress?.end()
-      guard let workspace else { continue }
-      locked {
-        known = ProjectState(
-          workspace: workspace,
-          revision: revisions.next(),
-          counts: linker.counts(workspace),
-          problems: linker.problems
-        )
-      }
+      guard let workspace = workspace ?? unsettledWorkspace(documents) else { continue }
+      let next = ProjectState(
+        workspace: workspace,
+        revision: revisions.next(),
+        counts: linker.counts(workspace),
+        problems: linker.problems
+      )
+      // Whoever asks in the new state shouldn't wait for all of a document to be read.
+      for open in documents.values { open.document.prepare(open.text, open.source, in: next) }
+      locked { known = next }
+      // Nobody waits for what comes now as for the first state.
+      ServerThread.stepBack()
       host.resultsChanged()
+      lastStates = lastStates.suffix(1) + [next]
     }
   }
 
+  /// The workspace as it is, where not all is exact that was said of the open documents in it.
+  private func unsettledWorkspace(_ documents: [FilePath: SettledText]) -> LiveWorkspace? {
+    guard let state else { return nil }
+    return documents.values.allSatisfy { $0.document.isSettled(in: state) } ? nil : state.workspace
+  }
+
   /// How long typing has to pause before its effects on other files are looked for, in seconds.
-  private static let pause = 0.08
+  private static let pause = 0.25
+  /// The same where brackets are open, so that all behind them has to be read anew.
+  private static let longPause = 0.5
+
+  private var pause: Double {
+    documents.values.allSatisfy { $0.document.isReadExactly } ? Self.pause : Self.longPause
+  }
 
   private func next() -> Job? {
     condition.lock()
@@ -178,7 +222,7 @@ final class Project: @unchecked Sendable {
       switch wish {
       case .nothing: condition.wait()
       case .compareDocuments:
-        let due = lastEdit.addingTimeInterval(Self.pause)
+        let due = lastEdit.addingTimeInterval(pause)
         if due <= Date() { return takeJob() }
         _ = condition.wait(until: due)
       case .reload: return takeJob()

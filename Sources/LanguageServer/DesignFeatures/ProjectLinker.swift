@@ -18,7 +18,7 @@ struct ProjectLinker {
   /// - Returns: nil where nothing that matters changed.
   mutating func update(
     isReload: Bool,
-    documents: [FilePath: Project.OpenText],
+    documents: [FilePath: Project.SettledText],
     closed: Set<FilePath>,
     files: any FileSystem,
     _ request: WorkspaceRequest,
@@ -26,7 +26,7 @@ struct ProjectLinker {
     _ host: any FeatureHost,
     progress: @escaping @Sendable (Int) -> Void
   ) -> LiveWorkspace? {
-    let units = documents.mapValues { $0.document.unit(of: $0.text.bytes) }
+    let units = documents.mapValues(\.source.unit)
     let digests = units.mapValues(\.interfaceDigest)
     let texts = documents.mapValues(\.text.bytes)
     guard let before = workspace, !isReload, var stale = leave(closed, in: before, files) else {
@@ -34,8 +34,10 @@ struct ProjectLinker {
     }
     for (path, open) in documents {
       guard let place = before.place(of: path) else { continue }
-      if built[path] == nil { built[path] = digest(before.workspace.files[place].bytes, open, digests[path]) }
-      if built[path] != digests[path] { stale[path] = open.text.bytes }
+      if built[path] == nil {
+        built[path] = digest(before.workspace.files[place].bytes, open.source.text, digests[path])
+      }
+      if built[path] != digests[path] { stale[path] = open.source.text }
     }
     guard stale.isEmpty else { return finish(before.reading(stale), units, digests, texts) }
     guard linked != digests else { return nil }
@@ -62,8 +64,8 @@ struct ProjectLinker {
   }
 
   /// What a document's file said when the vocabulary was built.
-  private func digest(_ read: [UInt8], _ open: Project.OpenText, _ current: Int?) -> Int? {
-    read == open.text.bytes ? current : SourceUnit.lower(read).interfaceDigest
+  private func digest(_ read: [UInt8], _ open: [UInt8], _ current: Int?) -> Int? {
+    read == open ? current : SourceUnit.lower(read).interfaceDigest
   }
 
   private mutating func load(

@@ -11,4 +11,7 @@ enum ServerThread {
     thread.stackSize = stackSize
     thread.start()
   }
+
+  /// Lets other threads go before the calling one and those that it starts, where there are too few processors for all.
+  static func stepBack() { systemStepBack() }
 }

@@ -5,10 +5,13 @@ package import Usages
 package enum RoleWords {
   /// Whether a token's name, or the group it stands in, says the role.
   package static func match(_ name: TokenName, _ role: UsageRole) -> Bool {
+    match(name.components.suffix(2).map { NameWords($0) }, role)
+  }
+
+  /// - Parameter parts: the words of the name's parts, outermost first.
+  package static func match(_ parts: [NameWords], _ role: UsageRole) -> Bool {
     guard let words = words[role] else { return false }
-    return name.components.suffix(2).contains { part in
-      NameWords(part).words.contains { words.contains($0) }
-    }
+    return parts.suffix(2).contains { part in part.words.contains { words.contains($0) } }
   }
 
   /// The words that say a role.

@@ -104,7 +104,7 @@ extension Suggester {
       guard token.symbol != nil else { return own.contains { $0.name == token.name } }
       return token.name.components.contains { Self.assetWords($0) == words }
     }
-    let needsOptional = place.surroundings.unwraps
+    let needsOptional = place.unwraps
     return candidates(same.map { ($0, 0) }, place).prefix(Self.limit).map { candidate in
       var found = suggestion(candidate, .exact, isSafe: false)
       // A symbol always gives a colour; what unwraps it must go too.

@@ -43,7 +43,7 @@ extension Suggester {
     let sides = Self.sides(words)
     guard place.usage.kind == .spacing, !sides.isEmpty else { return false }
     if place.usage.role == .gap, words.contains(where: Self.surrounding.contains) { return false }
-    let edges = place.surroundings.edges
+    let edges = place.edges
     return !edges.isEmpty && edges.allSatisfy { edge in sides.contains { edge.isCovered(by: $0) } }
   }
 

@@ -29,10 +29,7 @@ package struct Suggester: Sendable {
     guard !vocabulary.isEmpty else { return [] }
     let place = UsagePlace(usage, speller.symbols, file)
     guard let memory else { return find(place) }
-    return memory.suggestions(for: usage) {
-      let found = find(place)
-      return (found, isLasting: !place.isReadAround)
-    }
+    return memory.suggestions(for: place) { find(place) }
   }
 
   private func find(_ place: UsagePlace) -> [Suggestion] {

@@ -9,10 +9,9 @@ struct UsageSurroundings {
 
   init(_ usage: Usage, in unit: SourceUnit) {
     self.unit = unit
-    var found: [(size: UInt32, height: UInt16, id: NodeID)] = []
-    for (index, node) in unit.nodes.enumerated()
-    where node.lower <= usage.range.lowerBound && node.upper >= usage.range.upperBound && node.upper > node.lower {
-      found.append((node.upper - node.lower, node.height, NodeID(Int32(truncatingIfNeeded: index))))
+    let found = unit.nodes(around: usage.range).map { id in
+      let node = unit[id]
+      return (size: node.upper - node.lower, height: node.height, id: id)
     }
     chain = found.sorted { ($0.size, $0.height) < ($1.size, $1.height) }.map(\.id)
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One Swift file after lowering: its declarations and the expressions and statements of its bodies, in flat arenas.
 ///
 /// A pure function of the file's bytes. Nothing above it knows the syntax tree.
@@ -17,6 +19,18 @@ package final class SourceUnit: Sendable {
   package let isGenerated: Bool
   /// Code that was left out because it nests too deep: a tree beyond `maximumHeight`, or too many open brackets.
   package let truncations: [SourceRange]
+
+  /// Made when it is asked for.
+  private let knownBlocks = Mutex<NodeBlocks?>(nil)
+
+  var blocks: NodeBlocks {
+    knownBlocks.withLock { known in
+      if let known { return known }
+      let made = NodeBlocks(nodes)
+      known = made
+      return made
+    }
+  }
 
   /// The number of levels that a node's subtree may have. What is deeper is read over; hand-written Swift stays far
   /// below.

@@ -6,19 +6,24 @@ extension SourceUnit {
     return digest.make()
   }
 
-  /// The same of some declarations alone.
-  func interfaceDigest(of declarations: [Int32]) -> Int {
-    var digest = InterfaceDigest(unit: self)
-    return digest.make(of: declarations.map { DeclarationID($0) })
+  /// The same of what touches a range: equal for readings of two texts that differ only there and say the same.
+  func interfaceDigest(around range: SourceRange) -> Int {
+    var digest = InterfaceDigest(unit: self, range: range)
+    return digest.make()
   }
 }
 
 /// Sums up what a file's declarations say.
 private struct InterfaceDigest {
-  let unit: SourceUnit
+  private let unit: SourceUnit
+  /// What doesn't touch it is left out.
+  private let range: SourceRange?
   private var hasher = Hasher()
 
-  init(unit: SourceUnit) { self.unit = unit }
+  init(unit: SourceUnit, range: SourceRange? = nil) {
+    self.unit = unit
+    self.range = range
+  }
 
   mutating func make() -> Int {
     for module in unit.imports {
@@ -27,16 +32,15 @@ private struct InterfaceDigest {
       hasher.combine(module.isExported)
     }
     hasher.combine(unit.isGenerated)
-    return make(of: unit.topLevel)
-  }
-
-  mutating func make(of declarations: [DeclarationID]) -> Int {
-    for id in declarations { add(id) }
+    for id in unit.topLevel { add(id) }
     return hasher.finalize()
   }
 
   private mutating func add(_ id: DeclarationID) {
     let declaration = unit[id]
+    if let range, declaration.range.upperBound < range.lowerBound || range.upperBound < declaration.range.lowerBound {
+      return
+    }
     hasher.combine(declaration.kind)
     hasher.combine(declaration.name)
     hasher.combine(declaration.modifiers.rawValue)
@@ -68,7 +72,7 @@ private struct InterfaceDigest {
     add(declaration.value)
     if givesValue(declaration) { add(declaration.body) }
     for accessor in declaration.accessors { hasher.combine(accessor.name) }
-    hasher.combine(declaration.members.count)
+    if range == nil { hasher.combine(declaration.members.count) }
     // As deep as types nest, which the parser bounds.
     for member in declaration.members { add(member) }
   }

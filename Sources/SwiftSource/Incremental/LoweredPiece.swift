@@ -1,37 +1,42 @@
-/// What one member or statement of a file became: a stretch of each of the unit's arenas.
+/// What one item of a list became: a stretch of each of the unit's arenas.
 struct LoweredPiece: Sendable {
-  /// What the same text can mean in different places.
-  struct Context: Hashable, Sendable {
-    /// Whether it stands in a body.
-    var isLocal: Bool
-    /// Whether it is lowered as a statement, not as a declaration alone.
-    var isStatement: Bool
-    var depth: Int
-    /// The `#if` conditions around.
-    var conditions: [String]
-  }
-
   /// In the text, trivia included.
   var start: Int
   var length: Int
-  var context: Context
-  /// The declaration around.
-  var parent: DeclarationID?
+  /// Where the item's first words end: what stands before the item ends there because of them, whatever follows.
+  /// `nil` for what is no declaration.
+  var wordsEnd: Int?
   var nodes: Range<Int>
   var children: Range<Int>
   var types: Range<Int>
   var declarations: Range<Int>
-  /// The declarations or nodes that it gave.
-  var results: [Int32]
-  /// The pieces inside of it, which stand behind it in the list.
+  /// The pieces and lists inside of it, which stand behind it in theirs.
   var inner: Int
+  var lists: Range<Int>
+
+  var end: Int { start + length }
 }
 
-/// A lowered text, to take pieces from that another text holds as well.
-struct LoweredPieces: Sendable {
-  let unit: SourceUnit
-  /// In the order of their starts, each before those inside of it.
-  let pieces: [LoweredPiece]
-  /// The places of the unit's names.
-  let nameIndex: [String: Int32]
+/// The items of a file, of a type's block or of an `#if` arm, outside of all bodies.
+struct LoweredList: Sendable {
+  /// What of its place an item's meaning depends on.
+  struct Context: Sendable {
+    enum Surrounding: Sendable { case file, type, fileArm, typeArm }
+
+    var surrounding: Surrounding
+    /// The type around.
+    var parent: DeclarationID?
+    /// The `#if` conditions around.
+    var conditions: [String]
+    var depth: Int
+  }
+
+  /// Where the first item begins and the last ends, trivia included.
+  var start: Int
+  var end: Int
+  /// Where what closes it begins.
+  var closer: Int
+  var context: Context
+  /// The items' pieces, with those inside of them.
+  var pieces: Range<Int>
 }

@@ -1,68 +1,102 @@
-/// A unit with one of its pieces in place of another.
+/// A unit with a run of its items in place of another.
 struct SplicedUnit {
   private let old: LoweredPieces
-  private let index: Int
-  private let piece: LoweredPiece
-  private let read: ReadPiece
-  private let inner: PieceMove
+  private let run: ChangedRun
+  private let read: RunReading
+  /// The run's stretches of the old arenas.
+  private let stretch: Stretch
+  private let inner: InnerMove
   private let outer: OuterMove
 
-  init(old: LoweredPieces, index: Int, read: ReadPiece, newLength: Int) {
-    self.old = old
-    self.index = index
-    self.read = read
-    let piece = old.pieces[index]
-    self.piece = piece
-    var whole = piece
-    whole.parent = ReadPiece.around
-    inner = PieceMove(
-      whole,
-      text: read.textShift,
-      nodes: piece.nodes.lowerBound,
-      children: piece.children.lowerBound,
-      types: piece.types.lowerBound,
-      declarations: piece.declarations.lowerBound,
-      parent: piece.parent
-    )
-    outer = OuterMove(piece: piece, read: read, newLength: newLength)
+  /// Stretches of a unit's arenas.
+  struct Stretch {
+    let nodes: Range<Int>
+    let children: Range<Int>
+    let types: Range<Int>
+    let declarations: Range<Int>
+    let lists: Range<Int>
+
+    init(first: LoweredPiece, last: LoweredPiece) {
+      func joined(_ path: KeyPath<LoweredPiece, Range<Int>>) -> Range<Int> {
+        first[keyPath: path].lowerBound..<max(first[keyPath: path].lowerBound, last[keyPath: path].upperBound)
+      }
+      nodes = joined(\.nodes)
+      children = joined(\.children)
+      types = joined(\.types)
+      declarations = joined(\.declarations)
+      lists = joined(\.lists)
+    }
   }
 
-  func make(_ text: [UInt8]) -> LoweredPieces {
+  /// - Parameter last: the run's last item.
+  init(old: LoweredPieces, run: ChangedRun, last: LoweredPiece, read: RunReading) {
+    self.old = old
+    self.run = run
+    self.read = read
+    stretch = Stretch(first: old.pieces[run.pieces.lowerBound], last: last)
+    inner = InnerMove(to: stretch, text: read.textShift, parent: run.list.context.parent)
+    outer = OuterMove(run: run, stretch: stretch, read: read)
+  }
+
+  private var siblings: [DeclarationID] {
+    run.list.context.parent.map { old.unit[$0].members } ?? old.unit.topLevel
+  }
+
+  func pieces(_ text: [UInt8]) -> LoweredPieces {
+    LoweredPieces(
+      text: text,
+      unit: unit(text),
+      pieces: pieces(),
+      lists: lists(),
+      openEnds: old.openEnds.filter { $0 >= run.oldEnd }.map { $0 + run.distance },
+      nameIndex: read.builder.nameIndex,
+      nameCount: old.nameCount
+    )
+  }
+
+  func unit(_ text: [UInt8]) -> SourceUnit {
     let unit = old.unit
-    let directives =
-      unit.directives.filter { Int($0.range.upperBound) <= piece.start }
-      + read.directives.map { moved($0, to: inner.moved($0.range)) }
-      + unit.directives.filter { Int($0.range.lowerBound) >= piece.start + piece.length }
-      .map { moved($0, to: outer.moved($0.range)) }
-    let spliced = SourceUnit(
-      nodes: splice(unit.nodes, piece.nodes, read.builder.nodes, inner.moved, outer.moved),
-      children: splice(unit.children, piece.children, read.builder.children, inner.moved, outer.moved),
+    var declarations = splice(
+      unit.declarations,
+      stretch.declarations,
+      read.builder.declarations,
+      inner.moved,
+      outer.moved
+    )
+    var topLevel = unit.topLevel.map(outer.moved)
+    let siblings = splice(
+      siblings.map(\.index),
+      read.declarations.map { inner.moved($0).index },
+      in: stretch.declarations,
+      { outer.moved(DeclarationID($0)).index }
+    ).map { DeclarationID($0) }
+    if let parent = run.list.context.parent {
+      declarations[Int(outer.moved(parent).index)].members = siblings
+    } else {
+      topLevel = siblings
+    }
+    let statements = splice(
+      unit.statements.map(\.index),
+      read.statements.map { inner.moved($0).index },
+      in: stretch.nodes,
+      { outer.moved(NodeID($0)).index }
+    )
+    return SourceUnit(
+      nodes: splice(unit.nodes, stretch.nodes, read.builder.nodes, inner.moved, outer.moved),
+      children: splice(unit.children, stretch.children, read.builder.children, inner.moved, outer.moved),
       names: read.builder.names,
-      types: splice(unit.types, piece.types, read.builder.types, inner.moved, outer.moved),
-      declarations: splice(unit.declarations, piece.declarations, read.builder.declarations, inner.moved, outer.moved),
-      topLevel: unit.topLevel.map(outer.moved),
-      statements: unit.statements.map(outer.moved),
-      imports: unit.imports.map {
-        var item = $0
-        item.range = outer.moved(item.range)
-        return item
-      },
-      directives: directives,
+      types: splice(unit.types, stretch.types, read.builder.types, inner.moved, outer.moved),
+      declarations: declarations,
+      topLevel: topLevel,
+      statements: statements.map { NodeID($0) },
+      imports: splice(unit.imports, read.imports, at: \.range),
+      directives: splice(unit.directives, read.directives, at: \.range),
       isGenerated: SourceUnit.isGenerated(text),
       truncations: []
     )
-    var pieces = old.pieces[..<index].map(outer.moved)
-    // The pieces around have other pieces inside of them now.
-    let difference = read.pieces.count - piece.inner - 1
-    if difference != 0 {
-      for position in pieces.indices where position + old.pieces[position].inner >= index {
-        pieces[position].inner += difference
-      }
-    }
-    pieces += read.pieces.map(inner.moved)
-    pieces += old.pieces[(index + piece.inner + 1)...].map(outer.moved)
-    return LoweredPieces(unit: spliced, pieces: pieces, nameIndex: read.builder.nameIndex)
   }
+
+  // MARK: Arenas
 
   private func splice<Element>(
     _ all: [Element],
@@ -79,77 +113,77 @@ struct SplicedUnit {
     return result
   }
 
-  private func moved(
-    _ comment: SourceUnit.DirectiveComment,
-    to range: SourceRange
-  ) -> SourceUnit.DirectiveComment {
-    SourceUnit.DirectiveComment(text: comment.text, range: range, isOnOwnLine: comment.isOnOwnLine)
+  /// Ascending places, those of a stretch replaced.
+  private func splice(_ all: [Int32], _ new: [Int32], in stretch: Range<Int>, _ move: (Int32) -> Int32) -> [Int32] {
+    all.filter { Int($0) < stretch.lowerBound } + new + all.filter { Int($0) >= stretch.upperBound }.map(move)
   }
-}
 
-/// How what stands around a changed piece moves.
-struct OuterMove: UnitMove {
-  /// In the old text; what stands there or behind it moves.
-  private let end: UInt32
-  private let text: Int
-  private let nodes: Move
-  private let children: Move
-  private let types: Move
-  private let declarations: Move
-  private let results: [Int32: Int32]
-
-  /// Places before a stretch stay, those behind it move.
-  private struct Move {
-    let end: Int32
-    let distance: Int32
-
-    init(_ old: Range<Int>, newCount: Int) {
-      end = Int32(truncatingIfNeeded: old.upperBound)
-      distance = Int32(truncatingIfNeeded: newCount - old.count)
+  /// What stands in the text, what stands in the run replaced.
+  private func splice<Element>(
+    _ all: [Element],
+    _ new: [Element],
+    at range: WritableKeyPath<Element, SourceRange>
+  ) -> [Element] {
+    func moved(_ element: Element, by move: some UnitMove) -> Element {
+      var element = element
+      element[keyPath: range] = move.moved(element[keyPath: range])
+      return element
     }
+    return all.filter { $0[keyPath: range].lowerBound < UInt32(clamping: run.start) }
+      + new.map { moved($0, by: inner) }
+      + all.filter { $0[keyPath: range].lowerBound >= UInt32(clamping: run.oldEnd) }.map { moved($0, by: outer) }
+  }
 
-    func callAsFunction(_ place: Int32) -> Int32 { place >= end ? place &+ distance : place }
+  // MARK: Pieces
 
-    func callAsFunction(_ range: Range<Int>) -> Range<Int> {
-      // A stretch that holds the piece grows with it.
-      let lower = Int32(truncatingIfNeeded: range.lowerBound)
-      let upper = Int32(truncatingIfNeeded: range.upperBound)
-      return Int(self(lower))..<max(Int(self(lower)), Int(self(upper)))
+  private func pieces() -> [LoweredPiece] {
+    let growth = read.pieces.count - run.pieces.count
+    let listGrowth = read.lists.count - stretch.lists.count
+    var pieces: [LoweredPiece] = []
+    pieces.reserveCapacity(old.pieces.count + growth)
+    for index in 0..<run.pieces.lowerBound {
+      var piece = old.pieces[index]
+      if index + piece.inner >= run.pieces.lowerBound {
+        piece.length += run.distance
+        piece.nodes = grown(piece.nodes, by: read.builder.nodes.count - stretch.nodes.count)
+        piece.children = grown(piece.children, by: read.builder.children.count - stretch.children.count)
+        piece.types = grown(piece.types, by: read.builder.types.count - stretch.types.count)
+        piece.declarations = grown(
+          piece.declarations,
+          by: read.builder.declarations.count - stretch.declarations.count
+        )
+        piece.inner += growth
+        piece.lists = grown(piece.lists, by: listGrowth)
+      }
+      pieces.append(piece)
     }
+    for piece in read.pieces { pieces.append(inner.moved(piece)) }
+    for piece in old.pieces[run.pieces.upperBound...] { pieces.append(outer.moved(piece, listsBy: listGrowth)) }
+    return pieces
   }
 
-  init(piece: LoweredPiece, read: ReadPiece, newLength: Int) {
-    end = UInt32(clamping: piece.start + piece.length)
-    text = newLength - piece.length
-    nodes = Move(piece.nodes, newCount: read.builder.nodes.count)
-    children = Move(piece.children, newCount: read.builder.children.count)
-    types = Move(piece.types, newCount: read.builder.types.count)
-    declarations = Move(piece.declarations, newCount: read.builder.declarations.count)
-    let first = Int32(truncatingIfNeeded: piece.declarations.lowerBound)
-    results = Dictionary(zip(piece.results, read.results.map { $0 &+ first })) { first, _ in first }
+  private func lists() -> [LoweredList] {
+    let growth = read.pieces.count - run.pieces.count
+    var lists: [LoweredList] = []
+    lists.reserveCapacity(old.lists.count + read.lists.count)
+    for index in 0..<stretch.lists.lowerBound {
+      var list = old.lists[index]
+      if index == run.listIndex || list.pieces.lowerBound < run.pieces.lowerBound,
+        list.pieces.upperBound >= run.pieces.upperBound
+      {
+        list.pieces = grown(list.pieces, by: growth)
+        list.end = index == run.listIndex && run.next == nil ? read.end : list.end + run.distance
+        list.closer += run.distance
+      }
+      list.context.parent = list.context.parent.map(outer.moved)
+      lists.append(list)
+    }
+    for list in read.lists { lists.append(inner.moved(list, pieces: run.pieces.lowerBound)) }
+    for list in old.lists[stretch.lists.upperBound...] { lists.append(outer.moved(list, piecesBy: growth)) }
+    return lists
   }
 
-  func moved(_ offset: UInt32) -> UInt32 {
-    offset >= end ? UInt32(truncatingIfNeeded: Int(offset) &+ text) : offset
-  }
-
-  func movedChild(_ place: Int32) -> Int32 { children(place) }
-  func moved(_ id: NodeID) -> NodeID { NodeID(nodes(id.index)) }
-  func moved(_ id: TypeID) -> TypeID { TypeID(types(id.index)) }
-  func moved(_ id: DeclarationID) -> DeclarationID { DeclarationID(results[id.index] ?? declarations(id.index)) }
-
-  func moved(_ old: LoweredPiece) -> LoweredPiece {
-    var piece = old
-    let start = moved(UInt32(clamping: old.start))
-    piece.length = Int(moved(UInt32(clamping: old.start + old.length))) - Int(start)
-    piece.start = Int(start)
-    piece.parent = old.parent.map(moved)
-    piece.nodes = nodes(old.nodes)
-    piece.children = children(old.children)
-    piece.types = types(old.types)
-    piece.declarations = declarations(old.declarations)
-    piece.results =
-      old.context.isStatement ? old.results.map { nodes($0) } : old.results.map { moved(DeclarationID($0)).index }
-    return piece
+  private func grown(_ range: Range<Int>, by growth: Int) -> Range<Int> {
+    range.lowerBound..<max(range.lowerBound, range.upperBound + growth)
   }
 }

@@ -16,12 +16,8 @@ struct TextDifference: Equatable {
     let shorter = min(old.count, new.count)
     var prefix = old.withUnsafeBytes { old in new.withUnsafeBytes { Self.common(old, $0, shorter) } }
     if prefix == old.count, prefix == new.count { return nil }
-    var suffix = 0
-    let limit = shorter - prefix
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        while suffix < limit, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
-      }
+    var suffix = old.withUnsafeBytes { old in
+      new.withUnsafeBytes { Self.commonEnd(old, $0, shorter - prefix) }
     }
     while prefix > 0, Self.isInside(prefix, of: old) || Self.isInside(prefix, of: new) { prefix -= 1 }
     while suffix > 0, Self.isInside(old.count - suffix, of: old) || Self.isInside(new.count - suffix, of: new) {
@@ -38,6 +34,18 @@ struct TextDifference: Equatable {
     // In pieces that are compared at once.
     while count - index >= piece, memcmp(left + index, right + index, piece) == 0 { index += piece }
     while index < count, old[index] == new[index] { index += 1 }
+    return index
+  }
+
+  /// How many bytes, `count` at most, two texts end in alike.
+  private static func commonEnd(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, _ count: Int) -> Int {
+    guard count > 0, let left = old.baseAddress, let right = new.baseAddress else { return 0 }
+    let (leftEnd, rightEnd) = (left + old.count, right + new.count)
+    var index = 0
+    while count - index >= piece, memcmp(leftEnd - index - piece, rightEnd - index - piece, piece) == 0 {
+      index += piece
+    }
+    while index < count, old[old.count - 1 - index] == new[new.count - 1 - index] { index += 1 }
     return index
   }
 

@@ -1,13 +1,41 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers a member list (or the file's own declarations) in order.
-  mutating func members(_ list: MemberBlockItemListSyntax) -> [DeclarationID] {
-    var ids: [DeclarationID] = []
-    for item in list {
-      ids += piece(item, isStatement: false) { $0.declarations(item.decl).map(\.index) }.map { DeclarationID($0) }
+  /// Lowers a member list in order.
+  mutating func members(
+    _ list: MemberBlockItemListSyntax,
+    of surrounding: LoweredList.Context.Surrounding
+  ) -> [DeclarationID] {
+    self.list(list, of: surrounding) { lowerer in
+      var ids: [DeclarationID] = []
+      for item in list { ids += lowerer.member(item) }
+      return ids
     }
-    return ids
+  }
+
+  mutating func member(_ item: MemberBlockItemSyntax) -> [DeclarationID] {
+    piece(item, item.decl) { $0.declarations(item.decl) }
+  }
+
+  /// Lowers the file's own items in order, or those of an `#if` arm outside of all declarations; statements among them
+  /// are the file's.
+  mutating func fileItems(
+    _ list: CodeBlockItemListSyntax,
+    of surrounding: LoweredList.Context.Surrounding
+  ) -> [DeclarationID] {
+    self.list(list, of: surrounding) { lowerer in
+      var ids: [DeclarationID] = []
+      for item in list { ids += lowerer.fileItem(item) }
+      return ids
+    }
+  }
+
+  mutating func fileItem(_ item: CodeBlockItemSyntax) -> [DeclarationID] {
+    if case .decl(let declaration) = item.item, !declaration.is(MacroExpansionDeclSyntax.self) {
+      return piece(item, declaration) { $0.declarations(declaration) }
+    }
+    fileStatements += piece(item, nil) { $0.statement(item) }
+    return []
   }
 
   /// Lowers a declaration. Several where it has several bindings, cases or `#if` arms; none where nothing can ask for it.
@@ -88,7 +116,7 @@ extension Lowerer {
     let outer = (parent, isLocal)
     parent = id
     isLocal = false
-    let members = members(list)
+    let members = members(list, of: .type)
     (parent, isLocal) = outer
     builder.declarations[Int(id.index)].members = members
     return id
@@ -103,11 +131,8 @@ extension Lowerer {
       conditions += earlier.map { "!(\($0))" }
       if let condition { conditions.append(condition) }
       switch clause.elements {
-      case .decls(let members)?: ids += self.members(members)
-      case .statements(let items)?:
-        for item in items {
-          if case .decl(let declaration) = item.item { ids += declarations(declaration) }
-        }
+      case .decls(let members)?: ids += self.members(members, of: .typeArm)
+      case .statements(let items)?: ids += fileItems(items, of: .fileArm)
       default: break
       }
       conditions = outer

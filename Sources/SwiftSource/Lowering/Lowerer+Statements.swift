@@ -5,7 +5,11 @@ extension Lowerer {
   mutating func statements(_ items: CodeBlockItemListSyntax) -> [NodeID] {
     let outer = isLocal
     isLocal = true
-    defer { isLocal = outer }
+    bodies += 1
+    defer {
+      isLocal = outer
+      bodies -= 1
+    }
     var nodes: [NodeID] = []
     for item in items { nodes += statement(item) }
     return nodes
@@ -20,11 +24,6 @@ extension Lowerer {
 
   /// One item; a variable declaration with several bindings gives several nodes.
   mutating func statement(_ item: CodeBlockItemSyntax) -> [NodeID] {
-    guard recordsPieces else { return statementAnew(item) }
-    return piece(item, isStatement: true) { $0.statementAnew(item).map(\.index) }.map { NodeID($0) }
-  }
-
-  private mutating func statementAnew(_ item: CodeBlockItemSyntax) -> [NodeID] {
     switch item.item {
     case .decl(let declaration): return localDeclaration(declaration)
     case .stmt(let statement): return [self.statement(statement)]

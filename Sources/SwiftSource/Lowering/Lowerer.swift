@@ -16,9 +16,14 @@ struct Lowerer {
   /// Whether the current place is inside a body.
   var isLocal = false
   var imports: [SourceUnit.Import] = []
+  /// The statements of the file itself, those in its `#if` arms among them.
+  var fileStatements: [NodeID] = []
+  /// The number of bodies around the current place.
+  var bodies = 0
   /// Whether pieces are kept for the next text.
   var recordsPieces = false
   var pieces: [LoweredPiece] = []
+  var lists: [LoweredList] = []
 
   /// Levels of recursion after which a place is read over; well above `SourceUnit.maximumHeight`.
   static let maximumDepth = 1_000

@@ -27,6 +27,10 @@ struct NestingGuard {
   /// Where the blanked code begins, and how many brackets are open around it.
   private var blanked: (start: Int, depth: Int)?
   private var found: [Range<Int>] = []
+  /// Open braces, whatever brackets stand between; below zero once there were more closing ones.
+  private var braces = 0
+  /// Whether there was an `#endif` without an `#if`.
+  private var hasSurplusEnd = false
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -35,6 +39,13 @@ struct NestingGuard {
     var scanner = NestingGuard(bytes)
     scanner.scan()
     return scanner.found
+  }
+
+  /// Whether each brace and each `#if` has its other, as far as can be told without parsing.
+  static func hasBalancedBlocks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var scanner = NestingGuard(bytes)
+    scanner.scan()
+    return scanner.braces == 0 && scanner.conditionals.isEmpty && !scanner.hasSurplusEnd
   }
 
   private mutating func scan() {
@@ -66,7 +77,10 @@ struct NestingGuard {
     index += 1
     switch bracket {
     case .square: squareBrackets += 1
-    case .brace, .interpolation: (squareBrackets, angles) = (0, 0)
+    case .brace:
+      (squareBrackets, angles) = (0, 0)
+      if braces >= 0 { braces += 1 }
+    case .interpolation: (squareBrackets, angles) = (0, 0)
     case .round: break
     }
     if depth > Self.maximumDepth || squareBrackets > Self.maximumSquareBrackets { begin(at: index) }
@@ -77,6 +91,7 @@ struct NestingGuard {
     close(at: index, depth: depth)
     let byte = bytes[index]
     index += 1
+    if byte == UInt8(ascii: "}"), braces >= 0 { braces -= 1 }
     switch last {
     case .square: squareBrackets = max(0, squareBrackets - 1)
     case .brace: (squareBrackets, angles) = (0, 0)
@@ -129,7 +144,11 @@ struct NestingGuard {
       // The condition stays; what it holds goes.
       while index < bytes.count, !Self.isLineEnd(bytes[index]) { index += 1 }
       if depth > Self.maximumDepth { begin(at: index) }
-    } else if readsWord("endif"), let around = conditionals.popLast() {
+    } else if readsWord("endif") {
+      guard let around = conditionals.popLast() else {
+        hasSurplusEnd = true
+        return
+      }
       // Brackets that one arm opens and the next opens again close once.
       if open.count > around { open.removeSubrange(around...) }
       close(at: start, depth: depth)

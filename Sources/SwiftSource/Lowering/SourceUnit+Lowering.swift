@@ -27,17 +27,7 @@ extension SourceUnit {
 extension Lowerer {
   /// Lowers a whole file.
   mutating func unit(of tree: SourceFileSyntax, blanked: [Range<Int>]) -> SourceUnit {
-    var topLevel: [DeclarationID] = []
-    var statements: [NodeID] = []
-    for item in tree.statements {
-      if case .decl(let declaration) = item.item, !declaration.is(MacroExpansionDeclSyntax.self) {
-        topLevel += piece(item, isStatement: false) { $0.declarations(declaration).map(\.index) }
-          .map { DeclarationID($0) }
-        statements += previews(inside: declaration)
-      } else {
-        statements += topLevelStatement(item)
-      }
-    }
+    let topLevel = fileItems(tree.statements, of: .file)
     return SourceUnit(
       nodes: builder.nodes,
       children: builder.children,
@@ -45,35 +35,12 @@ extension Lowerer {
       types: builder.types,
       declarations: builder.declarations,
       topLevel: topLevel,
-      statements: statements,
+      statements: fileStatements,
       imports: imports,
       directives: DirectiveScan.directives(tree, source),
       isGenerated: GeneratedMarker.marks(source),
       truncations: (blanked.map { SourceRange(clamping: $0) } + builder.truncations).sorted()
     )
-  }
-}
-
-extension Lowerer {
-  mutating func topLevelStatement(_ item: CodeBlockItemSyntax) -> [NodeID] {
-    statement(item)
-  }
-
-  /// The statements (`#Preview` among them) in the arms of a top-level `#if`.
-  mutating func previews(inside declaration: DeclSyntax) -> [NodeID] {
-    guard let conditional = declaration.as(IfConfigDeclSyntax.self) else { return [] }
-    var nodes: [NodeID] = []
-    for clause in conditional.clauses {
-      guard case .statements(let items)? = clause.elements else { continue }
-      for item in items {
-        if case .decl(let inner) = item.item, !inner.is(MacroExpansionDeclSyntax.self) {
-          nodes += previews(inside: inner)
-        } else {
-          nodes += statement(item)
-        }
-      }
-    }
-    return nodes
   }
 }
 

@@ -138,7 +138,7 @@ package final class UsageScanner {
   func scan(_ id: DeclarationID, isMember: Bool = false) {
     guard isMember, let members, !unit[id].kind.isGroup else { return scanAnew(id, isMember) }
     let here = unit[id]
-    if let known = members.scan(of: here) {
+    if let known = members.scan(of: here, id) {
       usages += known.usages
       references += known.references
       scanned[here.nameRange.lowerBound] = known
@@ -147,6 +147,7 @@ package final class UsageScanner {
     let mark = (usages.count, references.count)
     scanAnew(id, isMember)
     scanned[here.nameRange.lowerBound] = MemberScans.Scan(
+      declaration: id,
       range: here.range,
       usages: Array(usages[mark.0...]),
       references: Array(references[mark.1...])

@@ -128,9 +128,14 @@ package struct LiveWorkspace: Sendable {
   package func place(of path: FilePath) -> Int? { places[path] }
 
   /// The analysis with a document as it is being written.
-  package func analysis(with unit: SourceUnit, at place: Int) -> WorkspaceAnalysis {
+  /// - Parameter before: the document's unit in an analysis that was made before; its declarations keep their places.
+  package func analysis(
+    with unit: SourceUnit,
+    at place: Int,
+    keeping before: SourceUnit? = nil
+  ) -> WorkspaceAnalysis {
     let linked = current.symbols.unit(Int32(truncatingIfNeeded: place))
-    return current.replacing(unit.aligned(to: linked), at: place)
+    return current.replacing(unit.aligned(to: linked, keeping: before), at: place)
   }
 
   /// How a file is judged; `nil` where it isn't.

@@ -46,4 +46,21 @@ struct DeclarationAlignmentTests {
     )
     #expect(names(three.aligned(to: two)) == ["A", "a", "A", "b", "A", "c"])
   }
+
+  @Test func whatWasNewBeforeKeepsItsPlace() {
+    let before = SourceUnit.lower("struct B { func f(a: Int) {}; func late(a: Int) {} }").aligned(to: old)
+    #expect(names(before) == ["A", "one", "two", "B", "f", "x", "late"])
+    let new = SourceUnit.lower("struct B { func f(a: Int) { let early = 1; print(early) }; func late(a: Int) {} }")
+    #expect(names(new.aligned(to: old)) == ["A", "one", "two", "B", "f", "x", "early", "late"])
+    let aligned = new.aligned(to: old, keeping: before)
+    #expect(names(aligned) == ["A", "one", "two", "B", "f", "x", "late", "early"])
+    #expect(aligned[DeclarationID(3)].members == [4, 6].map { DeclarationID($0) })
+  }
+
+  @Test func whatComesBackTakesItsOldPlace() {
+    let before = SourceUnit.lower("struct B { let new = 1 }").aligned(to: old)
+    let aligned = SourceUnit.lower("struct B { let new = 1; func f(a: Int) {} }").aligned(to: old, keeping: before)
+    #expect(names(aligned) == ["A", "one", "two", "B", "f", "x", "new"])
+    #expect(aligned[DeclarationID(3)].members == [6, 4].map { DeclarationID($0) })
+  }
 }
