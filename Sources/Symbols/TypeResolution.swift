@@ -170,6 +170,11 @@ extension SymbolTable {
     }
   }
 
+  /// What the aliases of a name stand for: several where each platform has its own.
+  package func types(aliased name: String) -> [ResolvedType] {
+    (types[name] ?? []).filter { self[$0].kind == .typealias }.map { type(named: $0) }
+  }
+
   /// The type that a type declaration or alias stands for.
   package func type(named symbol: SymbolID) -> ResolvedType { follow(symbol, depth: 0) }
 

@@ -74,7 +74,7 @@ package struct Speller: Sendable {
     _ allowsImplicit: Bool
   ) -> Spelling? {
     let reach = token.reach
-    let own = reach.type.unwrapped
+    let own = PlatformAlias(symbols).type(of: token, as: expected) ?? reach.type.unwrapped
     if expected.isUnknown { return Spelling(text: full(token, at: place)) }
     if isSame(own, expected) || isStyle(own, in: expected) {
       return Spelling(
@@ -96,6 +96,7 @@ package struct Speller: Sendable {
     guard let from = own.externalName, let target = expected.externalName else { return nil }
     var spelling = TypeConversion.convert(text, from: from, to: target)
     spelling?.isConversion = true
+    spelling?.framework = from.hasPrefix("UI") && from != "UInt" ? .uiKit : from.hasPrefix("NS") ? .appKit : nil
     return spelling
   }
 
@@ -140,6 +141,7 @@ package struct Speller: Sendable {
   private func access(to token: Token, from place: Place) -> BuildReach.Answer {
     if let symbol = token.symbol {
       if symbol.file == place.file { return .imported }
+      guard isNamable(in: place.file) else { return .unreachable }
       guard token.access > .fileprivate else { return .unreachable }
     }
     let module = symbols.files[Int(place.file)].module
@@ -152,5 +154,10 @@ package struct Speller: Sendable {
     guard !token.module.isEmpty else { return .unreachable }
     let isVisible = token.access >= .public || (token.access == .package && !module.isEmpty)
     return isVisible ? reach.answer(token.module, at: place.file, in: symbols) : .unreachable
+  }
+
+  /// Whether a file can name what other files declare: a playground's page is compiled alone.
+  private func isNamable(in file: Int32) -> Bool {
+    !symbols.files[Int(file)].path.split(separator: "/").contains { $0.hasSuffix(".playground") }
   }
 }

@@ -9,6 +9,14 @@ package struct Spelling: Hashable, Sendable {
   /// Whether it turns the token into a value of another framework's type.
   package var isConversion = false
 
+  /// The framework of the type that it converts from, where only one has it.
+  package var framework: Framework?
+
+  /// A framework that only some platforms have.
+  package enum Framework: Hashable, Sendable {
+    case uiKit, appKit
+  }
+
   package init(text: String, missingImport: String? = nil, losesAdaptivity: Bool = false) {
     self.text = text
     self.missingImport = missingImport

@@ -25,18 +25,48 @@ struct DefinitionCycle {
     if token.symbol == own { return true }
     let declaration = symbols[own]
     guard declaration.kind == .variable || declaration.kind == .function else { return false }
+    // A part of the very value that is being made.
+    let name = symbols.qualifiedName(of: own)
+    if token.name.text.hasPrefix(name + ".") { return true }
     // The same constant in another target, or a case whose value this very property gives.
-    if token.name.text == symbols.qualifiedName(of: own) { return true }
+    if token.name.text == name { return true }
     if token.reach.accessors.contains(where: { $0.name == declaration.name }),
       symbols.owner(of: own) == token.reach.owner
     {
       return true
     }
-    guard let symbol = token.symbol, let value = declaration.value, symbols.unit(of: own).range(value) == range,
-      isShared(own), isShared(symbol), equals.contains(where: { $0.symbol == own })
-    else { return false }
+    guard let symbol = token.symbol else { return false }
+    if declaration.modifiers.contains(.isStatic), isDefinedFrom(own, symbol) { return true }
+    guard isConstant, isShared(symbol), equals.contains(where: { $0.symbol == own }) else { return false }
     let defines = isDefinition(own)
     return defines == isDefinition(symbol) ? own < symbol : defines
+  }
+
+  /// Whether the usage is the whole value of a constant that others may name.
+  private var isConstant: Bool {
+    guard let own, let value = symbols[own].value else { return false }
+    return symbols.unit(of: own).range(value) == range && isShared(own)
+  }
+
+  /// Whether the token stands in the type whose property the usage gives a value to, or one of whose own functions it
+  /// stands in.
+  func isSibling(_ token: Token) -> Bool {
+    guard let own, let owner = symbols.owner(of: own), token.reach.owner == owner else { return false }
+    let declaration = symbols[own]
+    if declaration.modifiers.contains(.isStatic) { return true }
+    guard let value = declaration.value else { return false }
+    return symbols.unit(of: own).range(value).contains(range)
+  }
+
+  /// Whether the token's file, another one, names the type that the constant stands in: then its values are made of those.
+  private func isDefinedFrom(_ own: SymbolID, _ token: SymbolID) -> Bool {
+    guard own.file != token.file, let owner = symbols.parent(of: own) else { return false }
+    let unit = symbols.unit(of: token)
+    let name = symbols[owner].name
+    return unit.nodes.indices.contains { index in
+      let id = NodeID(Int32(truncatingIfNeeded: index))
+      return unit.kind(id) == .identifier && unit.name(id) == name
+    }
   }
 
   private func isDefinition(_ symbol: SymbolID) -> Bool {

@@ -10,13 +10,16 @@ extension Suggester {
     let near = vocabulary.tokens(nearestTo: font, within: Self.lengthDistance).compactMap { token in
       token.standardValue.font.flatMap { font.difference(to: $0) }.map { (token, $0) }
     }
-    let all = candidates(near, place)
+    let written = candidates(near, place)
+    let rivals = written.filter { $0.difference == 0 }
+    let all = written.filter { $0.affinity < .unspoken }
     let exact = all.filter { $0.difference == 0 }
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(
         candidate,
         .exact,
-        isSafe: isUnambiguous(candidate, among: exact) && scalesAlike(candidate.token, font)
+        isSafe: isUnambiguous(candidate, among: rivals) && candidate.affinity <= .named
+          && candidate.affinity >= .fitting && scalesAlike(candidate.token, font)
       )
     }
     found += distinct(all.filter { $0.difference > 0 }).prefix(min(3, Self.limit - found.count))

@@ -11,29 +11,29 @@ extension Suggester {
       .compactMap { token in token.standardValue.number.map { (token, abs($0 - length)) } }
     let written = candidates(near, place)
     let rivals = written.filter { $0.difference == 0 }
-    let fitting = written.filter { fits($0.token, place) }
-    // What is made for another part serves where nothing else does, if it is called for just this side.
-    let all = fitting + (fitting.isEmpty ? written.filter { isForSide($0.token, place) } : [])
+    let all = written.filter { $0.affinity <= .named && fits($0.token, place) }
     let exact = all.filter { $0.difference == 0 }
     var found = exact.prefix(Self.limit).map { candidate in
       suggestion(
         candidate,
         .exact,
-        isSafe: isUnambiguous(candidate, among: rivals) && isMeant(candidate.token, usage)
+        isSafe: isUnambiguous(candidate, among: rivals) && isMeant(candidate, usage)
       )
     }
-    found += distinct(all.filter { $0.difference > 0 }).prefix(min(2, Self.limit - found.count))
+    // What is farther than a third of the length is another step.
+    let close = all.filter { $0.difference > 0 && ($0.difference <= 1 || $0.difference * 3 <= length) }
+    found += distinct(close).prefix(min(2, Self.limit - found.count))
       .map { suggestion($0, .near, isSafe: false) }
     return found
   }
 
   /// Whether a length of the token's number could be meant by it. Numbers are few, and equal ones mean different
-  /// things: a width is no height, an avatar's size no row's, and what is called for one side is for that side.
+  /// things: a width is no height, and what is called for one side is for that side.
   private func fits(_ token: Token, _ place: UsagePlace) -> Bool {
     let usage = place.usage
     let words = token.name.components.suffix(2).flatMap { NameWords($0).words }
     if usage.kind == .height, usage.form != .iconSize, words.contains("width") { return false }
-    guard place.belongs(token.name), !Self.isOfText(token, usage) else { return false }
+    guard !Self.isOfText(token, usage) else { return false }
     return usage.kind != .spacing || Self.sides(words).isEmpty || isForSide(token, place)
   }
 
@@ -64,8 +64,11 @@ extension Suggester {
 
   /// Whether a length of the same number is surely meant by the token: it is a step of a scale, and its name doesn't
   /// speak of another purpose.
-  private func isMeant(_ token: Token, _ usage: Usage) -> Bool {
-    guard let owner = token.reach.owner, PurposeWords.isStep(token.name) else { return false }
+  private func isMeant(_ candidate: Candidate, _ usage: Usage) -> Bool {
+    let token = candidate.token
+    guard candidate.affinity == .general, let owner = token.reach.owner,
+      NameWords(token.name.lastComponent).words.map(PurposeWords.singular).allSatisfy(PurposeWords.isStep)
+    else { return false }
     let steps = vocabulary.entries(of: owner).filter { $0.isOffered && $0.kind == token.kind }
     guard steps.count >= 3 else { return false }
     return usage.role.map { RoleWords.match(token.name, $0) } ?? true

@@ -10,6 +10,9 @@ package struct Suggester: Sendable {
   let speller: Speller
   let file: Int32
   private let memory: SuggestionMemory?
+  private let purposes: TokenPurposes
+  /// Where the file assigns to a token: what stands there is what the token is made of.
+  private let assignments: [SourceRange]
 
   /// - Parameter memory: what was suggested before, with this vocabulary in this file.
   package init(vocabulary: Vocabulary, speller: Speller, file: Int32, memory: SuggestionMemory? = nil) {
@@ -17,6 +20,8 @@ package struct Suggester: Sendable {
     self.vocabulary = vocabulary
     self.speller = speller
     self.file = file
+    purposes = TokenPurposes(vocabulary, speller.symbols)
+    assignments = vocabulary.isEmpty ? [] : TokenAssignments(vocabulary).ranges(in: speller.symbols.unit(file))
   }
 
   /// The most suggestions that a finding carries.
@@ -26,8 +31,8 @@ package struct Suggester: Sendable {
   static let lengthDistance = 4.0
 
   package func suggestions(for usage: Usage) -> [Suggestion] {
-    guard !vocabulary.isEmpty else { return [] }
-    let place = UsagePlace(usage, speller.symbols, file)
+    guard !vocabulary.isEmpty, !assignments.contains(where: { $0.contains(usage.range) }) else { return [] }
+    let place = UsagePlace(usage, speller.symbols, purposes, file)
     guard let memory else { return find(place) }
     return memory.suggestions(for: place) { find(place) }
   }
@@ -69,9 +74,11 @@ package struct Suggester: Sendable {
 
   /// The standard value that an escape hatch was given by hand.
   private func standards(_ name: String?, _ place: UsagePlace) -> [Suggestion] {
-    guard let name, vocabulary.entries(named: TokenName(name)).allSatisfy({ !Self.isOfText($0, place.usage) }) else {
-      return []
-    }
+    guard let name,
+      vocabulary.entries(named: TokenName(name)).allSatisfy({
+        !Self.isOfText($0, place.usage) && place.affinity($0) <= .named
+      })
+    else { return [] }
     return named(name, place)
   }
 
@@ -80,6 +87,7 @@ package struct Suggester: Sendable {
     let token: Token
     let spelling: Spelling
     let difference: Double
+    let affinity: Affinity
     let rank: SuggestionRank
   }
 
@@ -93,7 +101,8 @@ package struct Suggester: Sendable {
     let cycle = DefinitionCycle(speller.symbols, file, usage)
     let equals = tokens.filter { $0.difference == 0 }.map(\.token)
     return tokens.compactMap { token, difference -> Candidate? in
-      guard !cycle.leadsBack(through: token, among: equals), !isPlatformName(token),
+      guard !cycle.leadsBack(through: token, among: equals), !isPlatformName(token), isCurrent(token, usage),
+        !makesInstance(token),
         let spelling = speller.spelling(
           of: token,
           as: expected,
@@ -101,17 +110,31 @@ package struct Suggester: Sendable {
           allowsImplicit: usage.isTyped,
           arms: usage.arms
         ),
-        isOfPlatform(spelling), seen.insert(spelling.text).inserted, !isOfOwnType(token, where: expected, usage)
+        isOfPlatform(spelling), !isOfOwnType(token, where: expected, usage)
       else { return nil }
+      let affinity = place.affinity(token)
+      // What stands beside a constant has a purpose of its own, unless it is a step or a hue.
+      guard Self.isPrimitive(token) || !cycle.isSibling(token), seen.insert(spelling.text).inserted else { return nil }
       return Candidate(
         token: token,
         spelling: spelling,
         difference: difference,
+        affinity: affinity,
         rank: SuggestionRank(token, spelling, usage)
       )
     }
-    .sorted { ($0.difference, $0.rank) < ($1.difference, $1.rank) }
+    .sorted { ($0.difference, $0.affinity, $0.rank) < ($1.difference, $1.affinity, $1.rank) }
     .withoutTwins()
+  }
+
+  /// Whether a token is a hue or a step and says nothing else. No font is.
+  private static func isPrimitive(_ token: Token) -> Bool {
+    let words = NameWords(TokenPurpose.components(of: token.name).last ?? "").words.map(PurposeWords.singular)
+    switch token.kind {
+    case .color: return words.contains(where: PurposeWords.isHue)
+    case .font, .typography, .fontSize: return false
+    default: return words.allSatisfy(PurposeWords.isStep)
+    }
   }
 
   /// Whether a token is a case or object of a type of its own, where all that is known of the place is that a colour or
@@ -124,6 +147,29 @@ package struct Suggester: Sendable {
     }
   }
 
+  /// Whether its path begins with an instance that is made for it alone: a view's, a test double's. Only of an appearance
+  /// that is nothing but values would anyone make one to read a colour.
+  private func makesInstance(_ token: Token) -> Bool {
+    let components = token.name.components
+    guard let first = components.first, components.count > 1, first.hasSuffix("()"),
+      first.first?.isUppercase == true
+    else { return false }
+    return !NameWords(first).words.contains { Self.looks.contains($0) }
+  }
+
+  /// Words by which types say that they are a look.
+  private static let looks: Set<String> = [
+    "appearance", "colors", "fonts", "palette", "scheme", "style", "styles", "theme", "tokens", "typography",
+  ]
+
+  /// Whether the token is not put away by the name of its catalog or folder. What is named by hand keeps its asset.
+  private func isCurrent(_ token: Token, _ usage: Usage) -> Bool {
+    if case .asset? = usage.value { return true }
+    return !token.place.path.split(separator: "/").contains { folder in
+      NameWords(folder).words.contains { ["deprecated", "obsolete"].contains($0) }
+    }
+  }
+
   /// Whether the token takes the name of a colour that the platform's own type has: whoever writes it means that one.
   private func isPlatformName(_ token: Token) -> Bool {
     guard case .external(let owner)? = token.reach.owner, Self.colorTypes.contains(owner) else { return false }
@@ -133,20 +179,19 @@ package struct Suggester: Sendable {
 
   private static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle"]
 
-  /// Whether a conversion names a framework that the file can have: `nsColor:` needs AppKit. Where the file imports
-  /// neither, those that are built together with it tell.
+  /// Whether the spelling needs no framework that the file lacks: `nsColor:` needs AppKit, a `UIFont` UIKit. Where the
+  /// file imports neither, those that are built together with it tell.
   private func isOfPlatform(_ spelling: Spelling) -> Bool {
-    guard
-      spelling.text.hasPrefix("Color(") || spelling.text.hasPrefix("UIColor")
-        || spelling.text.hasPrefix("NSColor")
-    else { return true }
+    let text = spelling.text
+    let isOfMac = text.hasPrefix("NSColor") || text.hasPrefix("Color(nsColor:") || spelling.framework == .appKit
+    let isOfPhone = text.hasPrefix("UIColor") || text.hasPrefix("Color(uiColor:") || spelling.framework == .uiKit
+    guard isOfMac || isOfPhone else { return true }
     var imports = speller.imports(of: file)
     if imports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) { imports = speller.imports(around: file) }
     let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
     let isPhone = imports.contains("UIKit")
-    if spelling.text.hasPrefix("Color(nsColor:") || spelling.text.hasPrefix("NSColor") { return isMac }
-    if spelling.text.hasPrefix("Color(uiColor:") || spelling.text.hasPrefix("UIColor") { return isPhone || !isMac }
-    return true
+    if isOfMac { return isMac }
+    return isPhone || !isMac
   }
 
   /// One candidate per value: the others are the same answer in other words.

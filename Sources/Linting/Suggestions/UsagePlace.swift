@@ -1,3 +1,4 @@
+import DesignSystem
 import DesignTokens
 import SwiftSource
 import Symbols
@@ -7,6 +8,7 @@ import Usages
 final class UsagePlace {
   let usage: Usage
   private let symbols: SymbolTable
+  private let purposes: TokenPurposes
   private let file: Int32
 
   /// What was asked of the code around, which may change while the usage stays the same.
@@ -18,11 +20,14 @@ final class UsagePlace {
     var edges: Set<UsageSurroundings.Edge>?
     var assigned: [String]?
     var unwraps: Bool?
+    var spoken: [String]?
+    var isChosen: Bool?
   }
 
-  init(_ usage: Usage, _ symbols: SymbolTable, _ file: Int32) {
+  init(_ usage: Usage, _ symbols: SymbolTable, _ purposes: TokenPurposes, _ file: Int32) {
     self.usage = usage
     self.symbols = symbols
+    self.purposes = purposes
     self.file = file
   }
 
@@ -47,11 +52,28 @@ final class UsagePlace {
     return read
   }
 
+  private var spoken: [String] {
+    if let known = readAround.spoken { return known }
+    let read = around.spoken
+    readAround.spoken = read
+    return read
+  }
+
+  /// Whether the usage's very value was chosen.
+  var isChosen: Bool {
+    if let known = readAround.isChosen { return known }
+    let read = around.isChosen
+    readAround.isChosen = read
+    return read
+  }
+
   /// Whether the code around answers alike what was asked at another place.
   func isAlike(_ other: ReadAround) -> Bool {
     if let theirs = other.edges, theirs != edges { return false }
     if let theirs = other.assigned, theirs != assigned { return false }
     if let theirs = other.unwraps, theirs != unwraps { return false }
+    if let theirs = other.spoken, theirs != spoken { return false }
+    if let theirs = other.isChosen, theirs != isChosen { return false }
     return true
   }
 
@@ -62,14 +84,13 @@ final class UsagePlace {
     return unit[id].value.map { unit.range($0) } == usage.range
   }
 
-  /// The words of the declarations around, of the file, and of the usage's role, in the singular.
+  /// The words of the declarations around, of the file and its folders, and of the usage's role, in the singular.
   private(set) lazy var words: Set<String> = {
     let path = symbols.files[Int(file)].path
-    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
-    var names = [String(name)]
+    var names = path.split(separator: "/").map { String($0.split(separator: ".").first ?? "") }
     let unit = symbols.unit(file)
     var next = usage.declaration
-    while let id = next, unit.declarations.indices.contains(Int(id.index)), names.count < 32 {
+    while let id = next, unit.declarations.indices.contains(Int(id.index)), names.count < 64 {
       names.append(unit[id].name)
       next = unit[id].parent
     }
@@ -79,15 +100,68 @@ final class UsagePlace {
     return words
   }()
 
+  /// The words of the types around, of the file and its folders.
+  private lazy var typeWords: Set<String> = {
+    var names = symbols.files[Int(file)].path.split(separator: "/").map { String($0.split(separator: ".").first ?? "") }
+    let unit = symbols.unit(file)
+    var next = usage.declaration
+    while let id = next, unit.declarations.indices.contains(Int(id.index)), names.count < 64 {
+      let declaration = unit[id]
+      if declaration.kind != .variable, declaration.kind != .function { names.append(declaration.name) }
+      next = declaration.parent
+    }
+    return Set(names.flatMap { NameWords($0).words.map(PurposeWords.singular) })
+  }()
+
+  /// The words of the expressions around: of what is called, configured and assigned to.
+  private lazy var spokenWords = Set(spoken.flatMap { NameWords($0).words.map(PurposeWords.singular) })
+
   /// Whether what stands at the place is a mask, as the names around or the assigned one say.
   var isMask: Bool {
     words.contains("mask") || assigned.contains { NameWords($0).words.contains("mask") }
   }
 
-  /// Whether a token is made for the part of the user interface that the usage belongs to, or for none: most of the
-  /// parts that its name speaks of are spoken of at the place too.
-  func belongs(_ token: TokenName) -> Bool {
-    let parts = PurposeWords.parts(of: token)
-    return parts.isEmpty || parts.count { words.contains($0) } * 2 > parts.count
+  // MARK: Purposes
+
+  /// How a token's purpose agrees with the place.
+  func affinity(_ token: Token) -> Affinity {
+    if let known = affinities[token.name] { return known }
+    let found = judged(token)
+    affinities[token.name] = found
+    return found
   }
+
+  private var affinities: [TokenName: Affinity] = [:]
+
+  private func judged(_ token: Token) -> Affinity {
+    let purpose = purposes.purpose(of: token)
+    let wanted = usage.role.flatMap { Self.coloured[$0] } ?? []
+    if let coloured = purpose.coloured, !wanted.isEmpty, !wanted.contains(coloured) { return .foreign }
+    if !purpose.component.isEmpty, !Self.isMost(of: purpose.component, typeWords) { return .foreign }
+    if !purpose.things.isEmpty {
+      // What is coloured there must be known too.
+      if isSpokenOf(purpose.things) { return purpose.coloured != nil && wanted.isEmpty ? .possible : .meant }
+      return purpose.namesPart ? .foreign : .unspoken
+    }
+    guard token.kind == .color else { return .general }
+    if let role = usage.role, RoleWords.match(token.name, role) { return .fitting }
+    guard let coloured = purpose.coloured else { return purpose.isNamed ? .named : .general }
+    return wanted.contains(coloured) ? .fitting : .possible
+  }
+
+  /// Whether the place speaks of most of the things.
+  private func isSpokenOf(_ things: Set<String>) -> Bool {
+    Self.isMost(of: things, words) || Self.isMost(of: things, words.union(spokenWords))
+  }
+
+  private static func isMost(of things: Set<String>, _ words: Set<String>) -> Bool {
+    things.count { words.contains($0) } * 2 > things.count
+  }
+
+  /// What a role colours; several where the role doesn't say.
+  private static let coloured: [UsageRole: Set<TokenPurpose.Coloured>] = [
+    .text: [.foreground], .icon: [.icon, .foreground], .symbol: [.icon, .foreground], .tint: [.icon, .foreground],
+    .background: [.surface], .fill: [.surface, .foreground, .icon], .border: [.line], .separator: [.line],
+    .stroke: [.line, .foreground, .icon], .shadow: [.shadow],
+  ]
 }

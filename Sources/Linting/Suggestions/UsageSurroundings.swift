@@ -64,6 +64,33 @@ struct UsageSurroundings {
     return assignment.flatMap { unit.child($0, 0) }.map(path) ?? []
   }
 
+  /// The names in the expressions around: what is called, on what, with which label, and what is assigned to.
+  var spoken: [String] {
+    var names: [String] = []
+    for id in chain {
+      switch unit.kind(id) {
+      case .argument: names += unit.optionalName(id).map { [$0] } ?? []
+      case .call: names += unit.call(id).map { path($0.callee) } ?? []
+      case .assignment: names += unit.child(id, 0).map(path) ?? []
+      case .closure, .block: return names
+      default: continue
+      }
+    }
+    return names
+  }
+
+  /// Whether the usage is one of two answers, or a default that stands for itself: its very value was chosen.
+  var isChosen: Bool {
+    for id in chain {
+      switch unit.kind(id) {
+      case .ternary, .branch: return true
+      case .assignment, .call, .closure, .block, .returning, .localVariable: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
   /// Whether the place needs an optional: what stands there is unwrapped, bound or tested.
   var unwraps: Bool {
     guard let own = chain.first else { return false }

@@ -51,8 +51,10 @@ struct XcodeProject {
     for phase in object["buildPhases"]?.texts ?? [] {
       guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(kind(phase)) else { continue }
       for file in objects[phase]?["files"]?.texts ?? [] {
-        guard let reference = objects[file]?["fileRef"]?.text, let path = paths[reference] else { continue }
-        target.members.insert(path)
+        guard let reference = objects[file]?["fileRef"]?.text else { continue }
+        // A file in several languages is a group without a folder of its own: its path is that of all around it.
+        let files = kind(reference) == "PBXVariantGroup" ? objects[reference]?["children"]?.texts ?? [] : [reference]
+        target.members.formUnion(files.compactMap { paths[$0] })
       }
     }
     for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {

@@ -41,8 +41,8 @@ import Workspace
       }
       """
     let found = AuditedWorkspace([
-      "Kit/Kit.swift": kit, "App/Use.swift": "import SwiftUI\nlet view = VStack(spacing: 6) { Text(\"a\") }\n",
-    ]).findings(in: "App/Use.swift").flatMap(\.suggestions)
+      "Kit/Kit.swift": kit, "App/Status.swift": "import SwiftUI\nlet view = VStack(spacing: 6) { Text(\"a\") }\n",
+    ]).findings(in: "App/Status.swift").flatMap(\.suggestions)
     #expect(found.first?.replacement == "Spacing.statusGap")
     #expect(found.first?.applicability == .offered)
   }

@@ -82,25 +82,29 @@ import Workspace
 
   // MARK: Xcode
 
-  /// An app with a catalog, a framework that it uses, and a widget in a folder that is its own as it is.
+  /// An app with a catalog, a framework that it uses and that bundles strings from the app's folder, and a widget in a folder that is its own as it is.
   private static let project = """
     // !$*UTF8*$!
     { archiveVersion = 1; objects = {
       P = { isa = PBXProject; mainGroup = G; };
       G = { isa = PBXGroup; children = (GA, GC, W); sourceTree = "<group>"; };
-      GA = { isa = PBXGroup; children = (FA, FM); path = App; sourceTree = "<group>"; };
+      GA = { isa = PBXGroup; children = (FA, FM, FV); path = App; sourceTree = "<group>"; };
       GC = { isa = PBXGroup; children = (FC, FK); path = Core; sourceTree = "<group>"; };
       W = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X); path = Widget; sourceTree = "<group>"; };
       X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Shared.swift); target = TA; };
       FA /* Use.swift */ = { isa = PBXFileReference; path = Use.swift; sourceTree = "<group>"; };
       FM = { isa = PBXFileReference; path = "Media.xcassets"; sourceTree = "<group>"; };
+      FV = { isa = PBXVariantGroup; children = (FE); name = Main.strings; sourceTree = "<group>"; };
+      FE = { isa = PBXFileReference; path = "en.lproj/Main.strings"; sourceTree = "<group>"; };
       FC = { isa = PBXFileReference; path = Use.swift; sourceTree = "<group>"; };
       FK = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
       BA = { isa = PBXBuildFile; fileRef = FA; }; BM = { isa = PBXBuildFile; fileRef = FM; };
       BC = { isa = PBXBuildFile; fileRef = FC; }; BK = { isa = PBXBuildFile; fileRef = FK; };
+      BV = { isa = PBXBuildFile; fileRef = FV; };
       TA = { isa = PBXNativeTarget; name = App; buildPhases = (SA, RA); };
       SA = { isa = PBXSourcesBuildPhase; files = (BA); }; RA = { isa = PBXResourcesBuildPhase; files = (BM); };
-      TC = { isa = PBXNativeTarget; name = Core; buildPhases = (SC); };
+      TC = { isa = PBXNativeTarget; name = Core; buildPhases = (SC, RC); };
+      RC = { isa = PBXResourcesBuildPhase; files = (BV); };
       SC = { isa = PBXSourcesBuildPhase; files = (BC, BK); };
       TW = { isa = PBXNativeTarget; name = Widget; buildPhases = (); fileSystemSynchronizedGroups = (W); };
     }; rootObject = P; }
