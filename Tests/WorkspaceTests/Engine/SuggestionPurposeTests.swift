@@ -128,11 +128,16 @@ import Workspace
   }
 
   @Test func aComponentsTokensAreItsOwn() {
-    let kit =
-      "enum ButtonTokens { static let small: CGFloat = 4\n static let medium: CGFloat = 16\n static let large: CGFloat = 32 }"
+    let kit = """
+      enum ButtonTokens {
+        static let paddingSmall: CGFloat = 4
+        static let paddingMedium: CGFloat = 16
+        static let paddingLarge: CGFloat = 32
+      }
+      """
     #expect(padding(kit).isEmpty)
-    #expect(padding(kit, file: "App/ButtonView.swift") == ["ButtonTokens.medium"])
-    #expect(padding(kit.replacing("ButtonTokens", with: "SpacingTokens")) == ["SpacingTokens.medium"])
+    #expect(padding(kit, file: "App/ButtonView.swift") == ["ButtonTokens.paddingMedium"])
+    #expect(padding(kit.replacing("ButtonTokens", with: "SpacingTokens")) == ["SpacingTokens.paddingMedium"])
   }
 
   @Test func aNearLengthIsAStepAway() {
