@@ -40,10 +40,8 @@ enum DeprecatedToken: Rule {
             var back = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
             var fill = UIColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1)
           }
-          class CardTheme { var back = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-          class Menu {
-            static let shared = Menu()
-            var theme = MenuTheme()
+          enum Menu {
+            static let theme = MenuTheme()
           }
           """
         ]
