@@ -57,12 +57,9 @@ struct TokenMaker {
     guard offer.isOffered else { return offer }
     if let deprecation = token.deprecation, !deprecation.isSoft { return .withheld(.deprecated) }
     if let symbol = token.symbol, isUnavailable(symbol) { return .withheld(.unavailable) }
-    if let number = token.standardValue.number, Self.isSentinel(number) { return .withheld(.sentinel) }
+    if let number = token.standardValue.number, LengthSentinel.contains(number) { return .withheld(.sentinel) }
     return offer
   }
-
-  /// Lengths that no layout means: they stand for "as round as possible", "as large as there is".
-  static func isSentinel(_ number: Double) -> Bool { !number.isFinite || abs(number) >= 5_000 || number == 999 }
 
   private func isUnavailable(_ symbol: SymbolID) -> Bool {
     symbols[symbol].availability.contains { $0.isUnavailable && ($0.platform == "*" || $0.platform == "iOS") }

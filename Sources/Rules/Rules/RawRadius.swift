@@ -1,3 +1,4 @@
+import DesignTokens
 import Linting
 import Usages
 
@@ -32,11 +33,21 @@ enum RawRadius: Rule {
         func style(_ view: UIView) { view.layer.cornerRadius = view.bounds.height / 2 }
         """
       ),
+      // As round as possible.
+      .accepted(
+        """
+        import SwiftUI
+        struct Badge: View {
+          var body: some View { Text("New").clipShape(RoundedRectangle(cornerRadius: 999)) }
+        }
+        """
+      ),
     ]
   )
 
   static func verdict(on usage: Usage, _ settings: RuleSettings) -> RuleVerdict? {
     guard usage.form == .length, usage.kind == .radius else { return nil }
+    if case .length(let number)? = usage.value, LengthSentinel.contains(number) { return nil }
     return RuleVerdict("corner radius \(LengthWords.points(usage)) is written by hand")
   }
 }
