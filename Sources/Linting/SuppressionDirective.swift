@@ -1,6 +1,6 @@
 package import SwiftSource
 
-/// A `parlance:ignore` comment, parsed (contracts.md §6).
+/// A `parlance:ignore` comment, parsed.
 package struct SuppressionDirective: Sendable, Hashable {
   package var action: Action
   /// The rules named; empty where none is, `all` for every one.

@@ -1,3 +1,4 @@
+import Evaluation
 package import SwiftSource
 package import Symbols
 
@@ -5,9 +6,9 @@ package import Symbols
 /// are declared.
 package enum TypeDependencies {
   /// Whether a type of this name, or one that conforms to a protocol of this name, holds definitions.
-  package static func namesDefinitions(_ name: String) -> Bool { ContextClassifier.hasDefiningName(name) }
+  package static func namesDefinitions(_ name: String) -> Bool { DesignNames.isDefining(name) }
 
-  /// Whether a file holds definitions (policy.md §6): what they are worth can depend on all that they mention.
+  /// Whether a file holds definitions: what they are worth can depend on all that they mention.
   package static func holdsDefinitions(_ file: Int32, in table: SymbolTable) -> Bool {
     let contexts = ContextClassifier(table: table, file: file)
     guard contexts.whole == nil else { return contexts.whole == .definition }

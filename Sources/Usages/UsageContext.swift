@@ -1,4 +1,4 @@
-/// What the code around a usage is for (policy.md §6).
+/// What the code around a usage is for.
 package enum UsageContext: String, Sendable, CaseIterable {
   /// A token's or component's own definition.
   case definition

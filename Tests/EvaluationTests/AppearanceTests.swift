@@ -1,6 +1,6 @@
 import Testing
 
-/// C8, C9: colours that differ by appearance.
+/// Colours that differ by appearance.
 @Suite struct AppearanceTests {
   private static let providers = """
     extension UIColor {

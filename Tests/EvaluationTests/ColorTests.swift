@@ -3,7 +3,7 @@ import Evaluation
 import Symbols
 import Testing
 
-/// C1–C21, §16.25: colours.
+/// Colours.
 @Suite struct ColorTests {
   @Test(arguments: [
     EvaluationCase("", "UIColor(red: 51 / 255, green: 102.0 / 255.0, blue: 0, alpha: 1)", "#336600FF"),

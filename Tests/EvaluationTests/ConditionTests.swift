@@ -1,7 +1,7 @@
 import Evaluation
 import Testing
 
-/// E11, E14, §16.13, §16.18, §16.19: values under circumstances.
+/// Values under circumstances.
 @Suite struct ConditionTests {
   private func conditions(_ source: String, _ expression: String) -> (String, [String]) {
     let probe = EvaluationProbe(source, expression)

@@ -1,7 +1,7 @@
 import Evaluation
 import Testing
 
-/// E8, F2, H2, H4, V1, §16.2, §16.6–16.8: enums, patterns, branches.
+/// Enums, patterns, branches.
 @Suite struct EnumTests {
   private static let height = """
     public enum Tall { case small, medium, custom(Int)

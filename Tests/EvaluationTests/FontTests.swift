@@ -1,6 +1,6 @@
 import Testing
 
-/// F1–F10, F13: fonts.
+/// Fonts.
 @Suite struct FontTests {
   private static let face = """
     enum Face: String { case bold = "Serif-Heavy-App"

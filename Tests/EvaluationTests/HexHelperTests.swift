@@ -3,7 +3,7 @@ import Evaluation
 import Symbols
 import Testing
 
-/// §17, C4: hexadecimal helpers mean what their bodies do.
+/// Hexadecimal helpers mean what their bodies do.
 @Suite struct HexHelperTests {
   private static let masks = """
     extension UIColor {

@@ -3,7 +3,7 @@ import SwiftSource
 import Symbols
 import Testing
 
-/// E5–E7, C10–C12, C17, H5, H7, T1, V2, V3, §16.9: functions, initialisers, inheritance, façades.
+/// Functions, initialisers, inheritance, façades.
 @Suite struct InstanceTests {
   private static let theme = """
     protocol Look { var view: ViewLook { get }; var bar: CGFloat { get }; var gap: CGFloat { get } }

@@ -1,6 +1,6 @@
 import Testing
 
-/// E1–E3, E13: literals, arithmetic, casts, texts.
+/// Literals, arithmetic, casts, texts.
 @Suite struct LiteralAndArithmeticTests {
   @Test(arguments: [
     EvaluationCase("", "0xFF_00", "Int 65280"),

@@ -3,7 +3,7 @@ import SwiftSource
 import Symbols
 import Testing
 
-/// E4, E10–E12, E14, H1, H6: names, aliases, optionals, subscripts, conditions.
+/// Names, aliases, optionals, subscripts, conditions.
 @Suite struct NameResolutionTests {
   @Test(arguments: [
     EvaluationCase("enum Gap { static let base: CGFloat = 4; static let wide = base * 3 }", "Gap.wide", "12.0"),

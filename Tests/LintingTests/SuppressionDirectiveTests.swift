@@ -3,7 +3,7 @@ import Testing
 @testable import Linting
 @testable import SwiftSource
 
-/// The grammar of suppressions (contracts.md §6), one comment at a time.
+/// The grammar of suppressions, one comment at a time.
 @Suite struct SuppressionDirectiveTests {
   @Test(arguments: [
     ("// parlance:ignore raw-color", "ignore raw-color"),

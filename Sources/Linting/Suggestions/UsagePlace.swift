@@ -31,40 +31,21 @@ final class UsagePlace {
     self.file = file
   }
 
-  var edges: Set<UsageSurroundings.Edge> {
-    if let known = readAround.edges { return known }
-    let read = around.edges
-    readAround.edges = read
-    return read
-  }
-
-  private var assigned: [String] {
-    if let known = readAround.assigned { return known }
-    let read = around.assigned
-    readAround.assigned = read
-    return read
-  }
-
-  var unwraps: Bool {
-    if let known = readAround.unwraps { return known }
-    let read = around.unwraps
-    readAround.unwraps = read
-    return read
-  }
-
-  private var spoken: [String] {
-    if let known = readAround.spoken { return known }
-    let read = around.spoken
-    readAround.spoken = read
-    return read
-  }
-
+  var edges: Set<UsageSurroundings.Edge> { once(\.edges) { $0.edges } }
+  private var assigned: [String] { once(\.assigned) { $0.assigned } }
+  var unwraps: Bool { once(\.unwraps) { $0.unwraps } }
+  private var spoken: [String] { once(\.spoken) { $0.spoken } }
   /// Whether the usage's very value was chosen.
-  var isChosen: Bool {
-    if let known = readAround.isChosen { return known }
-    let read = around.isChosen
-    readAround.isChosen = read
-    return read
+  var isChosen: Bool { once(\.isChosen) { $0.isChosen } }
+
+  private func once<Answer>(
+    _ known: WritableKeyPath<ReadAround, Answer?>,
+    _ read: (UsageSurroundings) -> Answer
+  ) -> Answer {
+    if let answer = readAround[keyPath: known] { return answer }
+    let answer = read(around)
+    readAround[keyPath: known] = answer
+    return answer
   }
 
   /// Whether the code around answers alike what was asked at another place.

@@ -1,7 +1,8 @@
+import Evaluation
 package import SwiftSource
 package import Symbols
 
-/// Tells what the code at a place is for (policy.md §6).
+/// Tells what the code at a place is for.
 package struct ContextClassifier: Sendable {
   let table: SymbolTable
   let file: Int32
@@ -53,16 +54,16 @@ package struct ContextClassifier: Sendable {
     switch declaration.kind {
     case .extension:
       let name = declaration.type.map { unit[$0].name } ?? declaration.name
-      return Self.definingTypes.contains(name) || Self.hasDefiningName(name) || conforms(declaration, unit)
+      return Self.definingTypes.contains(name) || DesignNames.isDefining(name) || conforms(declaration, unit)
     case .class, .struct, .enum, .protocol, .actor:
-      return Self.definingTypes.contains(declaration.name) || Self.hasDefiningName(declaration.name)
+      return Self.definingTypes.contains(declaration.name) || DesignNames.isDefining(declaration.name)
         || conforms(declaration, unit) || isFontFactory(declaration, unit)
     default: return false
     }
   }
 
   private func conforms(_ declaration: Declaration, _ unit: SourceUnit) -> Bool {
-    declaration.inherited.contains { Self.hasDefiningName(unit[$0].name) }
+    declaration.inherited.contains { DesignNames.isDefining(unit[$0].name) }
   }
 
   /// `enum BrandFont`: a type named after fonts that gives them.
@@ -75,10 +76,4 @@ package struct ContextClassifier: Sendable {
   }
 
   static let definingTypes: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle", "Font", "UIFont", "NSFont"]
-
-  static func hasDefiningName(_ name: String) -> Bool { definingEndings.contains { name.hasSuffix($0) } }
-
-  private static let definingEndings = [
-    "Theme", "Token", "Tokens", "TokenSet", "Palette", "ColorSet", "Colors", "Typography", "DesignSystem",
-  ]
 }

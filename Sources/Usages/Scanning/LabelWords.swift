@@ -1,4 +1,4 @@
-/// What the words of a label or property name say where no type is known (policy.md §2.4).
+/// What the words of a label or property name say where no type is known.
 enum LabelWords {
   private static let colorEndings = ["color", "colors", "colour", "colours", "tint"]
 

@@ -193,22 +193,22 @@ extension UsageScanner {
   // MARK: Alpha
 
   /// `.opacity(n)` and `.withAlphaComponent(n)` on a colour; `false` where the call is none, or a view's.
+  ///
+  /// Where the alpha isn't known, the colour alone is the value: a token may take its place, and the alpha stays.
   func alpha(_ site: CallSite) -> Bool {
     guard site.name == "opacity" || site.name == "withAlphaComponent", let base = site.base,
       site.arguments.count == 1, let argument = site.arguments.first, argument.label == nil
     else { return false }
     let value = folding.fold(argument.value)
     if let color = namedColor(base, site.expectation) ?? wrappedColor(base, site.expectation) {
-      // Nothing to see: a hit area, or the far end of a fade.
-      if let value, value <= 0.01 { return true }
-      emitNamed(color, at: unit.range(site.node), alpha: value, site.expectation)
+      if value.map({ $0 <= 0.01 }) ?? isNext(toZero: argument.value) { return true }
+      emitNamed(color, at: unit.range(value == nil ? base : site.node), alpha: value, site.expectation)
       visit(argument.value, .none)
       return true
     }
-    if let baseCall = colorConstructor(base, site.expectation) {
-      var usage = baseCall
-      usage.range = unit.range(site.node)
-      if case .color(let color)? = usage.value { usage.value = value.map { .color(color.multiplyingAlpha(by: $0)) } }
+    if var usage = colorConstructor(base, site.expectation) {
+      usage.range = unit.range(value == nil ? base : site.node)
+      if let value, case .color(let color)? = usage.value { usage.value = .color(color.multiplyingAlpha(by: value)) }
       emit(usage)
       visit(argument.value, .none)
       return true
@@ -232,6 +232,13 @@ extension UsageScanner {
     visit(argument.value, .none)
     visit(base, site.expectation.isColor ? site.expectation : .none)
     return true
+  }
+
+  /// Whether an alpha is a number that is as good as none: `.ulpOfOne`. What has it can't be seen: a hit area, or the far
+  /// end of a fade.
+  private func isNext(toZero node: NodeID) -> Bool {
+    unit.kind(node) == .member
+      && ["ulpOfOne", "leastNonzeroMagnitude", "leastNormalMagnitude"].contains(unit.name(node))
   }
 
   /// `Color(.black)`, `Color(nsColor: .black)`: the colour that another framework's type is made of.

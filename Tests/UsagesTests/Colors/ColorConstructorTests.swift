@@ -4,7 +4,7 @@ import Testing
 
 @testable import Usages
 
-/// Colours written as numbers: components, hex digits, literals (usages.md C4–C8), and what they are worth.
+/// Colours written as numbers: components, hex digits, literals, and what they are worth.
 @Suite struct ColorConstructorTests {
   @Test(arguments: components) func readsComponents(_ sample: UsageCase) { sample.check() }
   @Test(arguments: spaces) func readsColorSpaces(_ sample: UsageCase) { sample.check() }
@@ -307,15 +307,15 @@ import Testing
       import SwiftUI
       let a = 1️⃣UIColor(red: 1, green: 0, blue: 0, alpha: 1).withAlphaComponent(0.5)2️⃣
       let b = 1️⃣Color(hex: "#FF0000").opacity(0.25)2️⃣
-      let c = 1️⃣Color(hex: "#FF0000").opacity(level)2️⃣
+      let c = 1️⃣Color(hex: "#FF0000")2️⃣.opacity(level)
       let d = 1️⃣UIColor.red.withAlphaComponent(0.5)2️⃣.cgColor
-      let e = 1️⃣Color.red.opacity(level)2️⃣
-      let f = 1️⃣Color.red.opacity(isOn ? 1 : 0.5)2️⃣
+      let e = 1️⃣Color.red2️⃣.opacity(level)
+      let f = 1️⃣Color.red2️⃣.opacity(isOn ? 1 : 0.5)
       let g = 1️⃣UIColor(hex: "#FF0000")2️⃣?.withAlphaComponent(0.5)
       """,
       "components #FF000080",
       "hex #FF000040",
-      "hex ?",
+      "hex #FF0000FF",
       "palette red translucent #FF000080",
       "palette red #FF3B30FF/#FF453AFF",
       "palette red #FF3B30FF/#FF453AFF",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Usages
 
-/// Dynamic pairs, assets, semantic colours, alpha on tokens, hex strings (usages.md C12–C17).
+/// Dynamic pairs, assets, semantic colours, alpha on tokens, hex strings.
 @Suite struct OtherColorTests {
   @Test(arguments: pairs) func looksInsidePairs(_ sample: UsageCase) { sample.check() }
   @Test(arguments: assets) func readsAssets(_ sample: UsageCase) { sample.check() }
@@ -156,6 +156,8 @@ import Testing
           Text("a").foregroundStyle(.brand.1️⃣opacity(0.5)2️⃣)
           Color.clear.opacity(0.5)
           Text("a").background(Color.black.opacity(0.001))
+          Text("a").background(Color.black.opacity(.ulpOfOne))
+          Text("a").background(Color.black.opacity(Double.leastNonzeroMagnitude))
           Text("a").foregroundStyle(1️⃣Color.red2️⃣.gradient.opacity(0.3))
           Text("a").foregroundStyle(.tint.opacity(0.3))
           Text("a").background(.regularMaterial.opacity(0.3))

@@ -1,6 +1,6 @@
 import Testing
 
-/// Palette members where the place says colour: modifier, label, assignment, declared type (usages.md C1–C3, C9–C11).
+/// Palette members where the place says colour: modifier, label, assignment, declared type.
 @Suite struct PalettePositionTests {
   @Test(arguments: modifiers) func readsModifiers(_ sample: UsageCase) { sample.check() }
   @Test(arguments: labels) func readsLabels(_ sample: UsageCase) { sample.check() }

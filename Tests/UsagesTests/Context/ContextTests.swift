@@ -1,6 +1,6 @@
 import Testing
 
-/// What the code around a usage is for (policy.md §6; traps T4–T7, T31).
+/// What the code around a usage is for.
 @Suite struct ContextTests {
   @Test(arguments: previews) func tellsPreviews(_ sample: UsageCase) { sample.check() }
   @Test(arguments: tests) func tellsTests(_ sample: UsageCase) { sample.check() }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Fonts made with a literal size, text styles, and what looks like them (usages.md F1–F18).
+/// Fonts made with a literal size, text styles, and what looks like them.
 @Suite struct FontUsageTests {
   @Test(arguments: system) func readsSystemFonts(_ sample: UsageCase) { sample.check() }
   @Test(arguments: named) func readsNamedFonts(_ sample: UsageCase) { sample.check() }

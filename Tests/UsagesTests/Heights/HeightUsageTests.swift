@@ -3,7 +3,7 @@ import Testing
 
 @testable import Usages
 
-/// Heights in SwiftUI and UIKit (usages.md H1–H20, policy.md §4 and §4b).
+/// Heights in SwiftUI and UIKit.
 @Suite struct HeightUsageTests {
   @Test(arguments: frames) func readsFrames(_ sample: UsageCase) { sample.check() }
   @Test(arguments: anchors) func readsAnchors(_ sample: UsageCase) { sample.check() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Usages
 
-/// Heights that layout libraries and the workspace's own constraint helpers take (policy.md §4b).
+/// Heights that layout libraries and the workspace's own constraint helpers take.
 @Suite struct LayoutLibraryTests {
   @Test(arguments: libraries) func readsLayoutLibraries(_ sample: UsageCase) { sample.check() }
 

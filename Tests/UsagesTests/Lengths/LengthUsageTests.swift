@@ -1,6 +1,6 @@
 import Testing
 
-/// Spacings, radii, borders, shadows and controls (usages.md S, R, B, SH, K; policy.md §5).
+/// Spacings, radii, borders, shadows and controls.
 @Suite struct LengthUsageTests {
   @Test(arguments: spacing) func readsSpacings(_ sample: UsageCase) { sample.check() }
   @Test(arguments: shapes) func readsShapes(_ sample: UsageCase) { sample.check() }

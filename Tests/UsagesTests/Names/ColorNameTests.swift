@@ -1,7 +1,7 @@
 import Testing
 
 /// `Color.x` is the app's own only where name look-up from that place reaches a type or alias of the workspace that has
-/// the member (policy.md §4b; trap T14).
+/// the member.
 @Suite struct ColorNameTests {
   @Test(arguments: own) func leavesTheAppsOwnColorsAlone(_ sample: UsageCase) { sample.check() }
   @Test(arguments: platforms) func seesThePlatformsThroughUnrelatedNames(_ sample: UsageCase) { sample.check() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Usages
 
-/// The false-positive traps about colours (usages.md §5).
+/// The false-positive traps about colours.
 @Suite struct ColorTrapTests {
   @Test("T1: clear", arguments: clear) func leavesClearAlone(_ sample: UsageCase) { sample.check() }
   @Test("T8, T9: comments and strings", arguments: texts) func readsCodeOnly(_ sample: UsageCase) { sample.check() }

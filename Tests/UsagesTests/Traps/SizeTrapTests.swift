@@ -2,7 +2,7 @@ import Testing
 
 @testable import Usages
 
-/// The false-positive traps about fonts and lengths (usages.md §5).
+/// The false-positive traps about fonts and lengths.
 @Suite struct SizeTrapTests {
   @Test("T2: nothing", arguments: zero) func leavesZeroAlone(_ sample: UsageCase) { sample.check() }
   @Test("T3: hairlines", arguments: hairlines) func tellsHairlines(_ sample: UsageCase) { sample.check() }
