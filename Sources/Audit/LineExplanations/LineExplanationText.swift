@@ -75,6 +75,7 @@ package struct LineExplanationText {
     case .safe: text += ", safe to apply"
     case .offered: text += suggestion.match == .exact ? ", to be chosen by hand" : ""
     }
+    text += SuggestionText.missingImport(of: suggestion)
     return suggestion.replacement == nil ? text + "; no spelling of it compiles here" : text
   }
 

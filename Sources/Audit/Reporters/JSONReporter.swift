@@ -107,6 +107,8 @@ extension JSONWriter {
     key("difference")
     number(suggestion.difference)
     member("applicability", suggestion.applicability.rawValue)
+    // What the replacement needs beside itself; missing where it needs nothing.
+    if let module = suggestion.missingImport { member("import", module) }
     end()
   }
 

@@ -16,10 +16,15 @@ enum SuggestionText {
     // Without a spelling for the place the token's own name still says what to look for.
     let symbol = "'\(suggestion.replacement ?? suggestion.token)'"
     switch suggestion.match {
-    case .exact: return "use \(symbol)"
-    case .near: return "nearest \(symbol)" + difference(of: suggestion, kind: kind)
-    case .role: return "made for this role: \(symbol)"
+    case .exact: return "use \(symbol)" + missingImport(of: suggestion)
+    case .near: return "nearest \(symbol)" + difference(of: suggestion, kind: kind) + missingImport(of: suggestion)
+    case .role: return "made for this role: \(symbol)" + missingImport(of: suggestion)
     }
+  }
+
+  /// `, with 'import Kit'`; empty where the file can name the symbol.
+  static func missingImport(of suggestion: Suggestion) -> String {
+    suggestion.missingImport.map { ", with 'import \($0)'" } ?? ""
   }
 
   /// ` (0.5 points apart)`; empty where no difference is known.

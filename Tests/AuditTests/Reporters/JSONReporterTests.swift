@@ -103,13 +103,14 @@ import Usages
   }
 
   @Test func saysWhatIsUnknownAsNull() throws {
-    let suggestion = Suggestion(
+    var suggestion = Suggestion(
       token: "a.b",
       replacement: nil,
       match: .role,
       difference: nil,
       applicability: .offered
     )
+    suggestion.missingImport = "Kit"
     let report = SampleReport.report(
       FileReport(path: "A.swift", findings: [SampleReport.finding(role: nil, value: nil, suggestions: [suggestion])])
     )
@@ -118,6 +119,7 @@ import Usages
     #expect(finding?["value"] == .null)
     #expect(finding?["suggestions"]?[0]?["replacement"] == .null)
     #expect(finding?["suggestions"]?[0]?["difference"] == .null)
+    #expect(finding?["suggestions"]?[0]?["import"] == "Kit")
   }
 
   @Test func printsColoursPerAppearance() throws {

@@ -48,10 +48,18 @@ import Usages
   }
 
   @Test func writesOutThreeSuggestionsAndCountsTheOthers() {
+    var elsewhere = Suggestion(
+      token: "Color.bar",
+      replacement: ".bar",
+      match: .role,
+      difference: nil,
+      applicability: .offered
+    )
+    elsewhere.missingImport = "Kit"
     let suggestions = [
       SampleReport.near("Color.sky", 2.349),
       Suggestion(token: "tokens.sea", replacement: nil, match: .exact, difference: 0, applicability: .offered),
-      Suggestion(token: "Color.bar", replacement: ".bar", match: .role, difference: nil, applicability: .offered),
+      elsewhere,
       SampleReport.near("Color.a", 3), SampleReport.near("Color.b", 4),
     ]
     let report = SampleReport.report(
@@ -62,7 +70,7 @@ import Usages
         """
           nearest 'Color.sky' (colour difference 2.3)
           use 'tokens.sea'
-          made for this role: '.bar'
+          made for this role: '.bar', with 'import Kit'
           and 2 more
 
         """
