@@ -42,6 +42,19 @@ import Testing
     #expect(sample.spelling("Inner.foam", as: "UIColor", in: "Kit/Palette.swift")?.text == "Inner.foam")
   }
 
+  @Test(arguments: [
+    ("import UIKit", "SwiftUI"), ("import Board", "SwiftUI"), ("import UIKit\nimport SwiftUI", nil),
+    ("import SwiftUIKit", nil), ("", nil),
+  ]) func aTypesFrameworkMustBeImported(_ file: String, _ module: String?) {
+    let sample = VocabularySample([
+      "App/Ink.swift": "import SwiftUI\nextension Color { static let ink = Color(red: 0, green: 0, blue: 1) }",
+      "App/Main.swift": file,
+    ])
+    let spelling = sample.spelling("Color.ink", as: "UIColor", in: "App/Main.swift")
+    #expect(spelling?.text == "UIColor(Color.ink)")
+    #expect(spelling?.missingImport == module)
+  }
+
   @Test func plainNumbersBehindCases() {
     let sample = VocabularySample(Self.sources)
     #expect(sample.spelling("BoxSize.small", as: "BoxSize", in: "Kit/Palette.swift")?.text == ".small")

@@ -87,6 +87,11 @@ struct BuildReach: Sendable {
     return .importing(reachable.filter { exports[$0]?.contains(module) == true }.min() ?? module)
   }
 
+  /// Whether what a file imports brings a module.
+  func imports(_ module: String, at file: Int32, in symbols: SymbolTable) -> Bool {
+    symbols.unit(file).imports.contains { covers($0.module, module) }
+  }
+
   private func covers(_ imported: String, _ module: String) -> Bool {
     imported == module || exports[imported]?.contains(module) == true
   }

@@ -49,8 +49,20 @@ package struct Speller: Sendable {
       }
     }
     guard var spelling = spelled(token, as: expected.unwrapped, at: place, allowsImplicit) else { return nil }
-    spelling.missingImport = missingImport
+    spelling.missingImport = missingImport ?? place.flatMap { missingFramework(spelling.text, at: $0) }
     return spelling
+  }
+
+  /// The framework whose type an expression names, where the file imports nothing that brings it. A file that imports
+  /// nothing at all has it from elsewhere.
+  private func missingFramework(_ text: String, at place: Place) -> String? {
+    let names = Set(text.split { "( ,:".contains($0) }.map { String($0.prefix { $0.isLetter }) })
+    guard let name = ["Color", "Font"].first(where: names.contains),
+      symbols.resolveType(named: name, at: place).externalName != nil
+    else { return nil }
+    let imports = symbols.unit(place.file).imports
+    if imports.isEmpty || imports.contains(where: { $0.module.hasPrefix("SwiftUI") }) { return nil }
+    return reach.imports("SwiftUI", at: place.file, in: symbols) ? nil : "SwiftUI"
   }
 
   /// The text where the token's own type is expected: what a listing shows.
