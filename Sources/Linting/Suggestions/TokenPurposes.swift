@@ -10,6 +10,13 @@ final class TokenPurposes: Sendable {
   private let symbols: SymbolTable
   private let known = Mutex<[TokenName: TokenPurpose]>([:])
   private let brands = Mutex<[String: Bool]>([:])
+  private let scales = Mutex<[Family: Bool]>([:])
+
+  /// The tokens of one kind of one owner.
+  private struct Family: Hashable {
+    let owner: TypeKey
+    let kind: TokenKind
+  }
 
   init(_ vocabulary: Vocabulary, _ symbols: SymbolTable) {
     self.vocabulary = vocabulary
@@ -32,8 +39,16 @@ final class TokenPurposes: Sendable {
   /// Whether the token's owner has several tokens of its kind that are hues or steps and nothing else.
   private func isOfScale(_ token: Token) -> Bool {
     guard let owner = token.reach.owner else { return false }
+    let family = Family(owner: owner, kind: token.kind)
+    if let known = scales.withLock({ $0[family] }) { return known }
+    let isScale = isScale(family)
+    scales.withLock { $0[family] = isScale }
+    return isScale
+  }
+
+  private func isScale(_ family: Family) -> Bool {
     var steps = 0
-    for other in vocabulary.entries(of: owner) where other.kind == token.kind && other.isOffered {
+    for other in vocabulary.entries(of: family.owner) where other.kind == family.kind && other.isOffered {
       let words = NameWords(TokenPurpose.components(of: other.name).last ?? "").words.map(PurposeWords.singular)
       if words.allSatisfy(PurposeWords.isGeneral) { steps += 1 }
       if steps >= 3 { return true }
