@@ -102,7 +102,7 @@ package struct Suggester: Sendable {
     let equals = tokens.filter { $0.difference == 0 }.map(\.token)
     return tokens.compactMap { token, difference -> Candidate? in
       guard !cycle.leadsBack(through: token, among: equals), !isPlatformName(token), isCurrent(token, usage),
-        !makesInstance(token),
+        !makesInstance(token), !isOtherwise(token, at: site, usage),
         let spelling = speller.spelling(
           of: token,
           as: expected,
@@ -178,6 +178,17 @@ package struct Suggester: Sendable {
   }
 
   private static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle"]
+
+  /// Whether a token has a value of its own on a platform that the place is compiled for: what it was compared by is its
+  /// value on iOS.
+  private func isOtherwise(_ token: Token, at site: Place, _ usage: Usage) -> Bool {
+    let own = token.value.rows.flatMap(\.when.conditions).filter { $0.axis == .platform }
+    guard !own.isEmpty else { return false }
+    let there = speller.platforms.platforms(at: site, in: speller.symbols, arms: usage.arms)
+    return own.contains { condition in
+      Platform(rawValue: condition.value).map { $0 != .iOS && there.contains($0) } ?? false
+    }
+  }
 
   /// Whether the spelling needs no framework that the file lacks: `nsColor:` needs AppKit, a `UIFont` UIKit. Where the
   /// file imports neither, those that are built together with it tell.

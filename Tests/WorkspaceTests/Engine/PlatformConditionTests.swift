@@ -151,4 +151,29 @@ import Workspace
     let use = "func use(_ view: UIView) { \(Self.raw) }"
     #expect(tokens(["Kit/Colors.swift": kit, "App/Use.swift": use]) == ["UIColor.alarm"])
   }
+
+  @Test(arguments: [("iOS", ["Grid.spacing"]), ("tvOS", []), ("macOS", ["Grid.spacing"])])
+  func aTokenWithAnotherValueThereIsNotTheSame(_ platform: String, _ expected: [String]) {
+    let kit = """
+      import SwiftUI
+      enum Grid {
+        #if os(tvOS)
+        static let spacing: CGFloat = 40
+        #else
+        static let spacing: CGFloat = 12
+        #endif
+      }
+      """
+    let use = """
+      import SwiftUI
+      struct Use: View {
+        var body: some View {
+          #if os(\(platform))
+          Text("a").padding(12)
+          #endif
+        }
+      }
+      """
+    #expect(tokens(["Kit/Grid.swift": kit, "App/Use.swift": use]) == expected)
+  }
 }
