@@ -21,6 +21,21 @@ package struct Node: Sendable {
   let childCount: Int32
   /// Index of a declaration or a type, by kind; −1 where there is none.
   let link: Int32
+
+  /// The node with another name or link, in a unit that holds those at other places.
+  func with(name: Int32? = nil, link: Int32? = nil) -> Node {
+    Node(
+      kind: kind,
+      flags: flags,
+      height: height,
+      name: name ?? self.name,
+      lower: lower,
+      upper: upper,
+      firstChild: firstChild,
+      childCount: childCount,
+      link: link ?? self.link
+    )
+  }
 }
 
 /// Facts about a node that its kind leaves open.

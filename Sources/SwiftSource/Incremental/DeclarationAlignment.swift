@@ -76,7 +76,7 @@ extension SourceUnit {
       nodes: nodes.map { node in
         switch node.kind {
         case .localVariable, .localDeclaration:
-          node.link < 0 ? node : node.linked(to: moved(DeclarationID(node.link)).index)
+          node.link < 0 ? node : node.with(link: moved(DeclarationID(node.link)).index)
         default: node
         }
       },
@@ -116,21 +116,5 @@ extension SourceUnit {
     empty.modifiers = old.modifiers
     empty.access = .private
     return empty
-  }
-}
-
-extension Node {
-  fileprivate func linked(to link: Int32) -> Node {
-    Node(
-      kind: kind,
-      flags: flags,
-      height: height,
-      name: name,
-      lower: lower,
-      upper: upper,
-      firstChild: firstChild,
-      childCount: childCount,
-      link: link
-    )
   }
 }

@@ -79,7 +79,7 @@ extension SourceUnit {
         places[Int(node.name)] = Int32(truncatingIfNeeded: kept.count)
         kept.append(names[Int(node.name)])
       }
-      return node.named(places[Int(node.name)])
+      return node.with(name: places[Int(node.name)])
     }
     return SourceUnit(
       nodes: nodes,
@@ -93,22 +93,6 @@ extension SourceUnit {
       directives: directives,
       isGenerated: isGenerated,
       truncations: truncations
-    )
-  }
-}
-
-extension Node {
-  fileprivate func named(_ name: Int32) -> Node {
-    Node(
-      kind: kind,
-      flags: flags,
-      height: height,
-      name: name,
-      lower: lower,
-      upper: upper,
-      firstChild: firstChild,
-      childCount: childCount,
-      link: link
     )
   }
 }
