@@ -205,7 +205,7 @@ import Workspace
 
   // MARK: Spellings
 
-  @Test(arguments: [("SwipeAction", []), ("AcmePalette", ["AcmePalette().ink"])])
+  @Test(arguments: [("Fresh", []), ("AcmePalette", ["AcmePalette().ink"])])
   func onlyALookIsMadeToReadItsColour(_ maker: String, _ expected: [String]) {
     let kit = """
       import UIKit
