@@ -165,7 +165,8 @@ def test_folders_come_and_go(start, kit, tmp_path):
     changed([folder, folder], [])
     assert editor.client.next_of(published, lambda params: params["uri"] == uri and params["diagnostics"])
     changed([], [folder, {"uri": "file:///never/there", "name": "x"}])
-    assert editor.client.next_of(published, lambda params: params["uri"] == uri)["diagnostics"] == []
+    # What was found before may be told once more, by a busy machine.
+    assert editor.client.next_of(published, lambda params: params["uri"] == uri and not params["diagnostics"])
     # The last folder too, one that vanishes, and one of another scheme.
     changed([{"uri": "vscode-vfs://github/a/b", "name": "b"}, {"uri": "file:///nowhere", "name": ""}], [{"uri": kit.as_uri(), "name": "Kit"}])
     editor.client.barrier()
