@@ -40,6 +40,14 @@ package struct Declaration: Sendable {
   /// The `#if` conditions around it, outermost first, `!` before one for an else arm.
   package var conditions: [String] = []
 
+  package init(kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, parent: DeclarationID?) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.parent = parent
+  }
+
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
     case function, initializer, `subscript`, variable, enumCase, `typealias`, associatedType
@@ -74,11 +82,21 @@ package struct Declaration: Sendable {
     package var name: String
     /// The `argument` nodes in parentheses.
     package var arguments: [NodeID]
+
+    package init(name: String, arguments: [NodeID]) {
+      self.name = name
+      self.arguments = arguments
+    }
   }
 
   package struct GenericParameter: Sendable {
     package var name: String
     package var bound: TypeID?
+
+    package init(name: String, bound: TypeID?) {
+      self.name = name
+      self.bound = bound
+    }
   }
 
   /// `left == right` or `left: right`.
@@ -86,6 +104,12 @@ package struct Declaration: Sendable {
     package var left: TypeID
     package var isEquality: Bool
     package var right: TypeID
+
+    package init(left: TypeID, isEquality: Bool, right: TypeID) {
+      self.left = left
+      self.isEquality = isEquality
+      self.right = right
+    }
   }
 
   package struct Parameter: Sendable {
@@ -98,6 +122,24 @@ package struct Declaration: Sendable {
     package var isVariadic: Bool
     package var range: SourceRange
     package var attributes: [Attribute] = []
+
+    package init(
+      label: String?,
+      name: String,
+      type: TypeID?,
+      defaultValue: NodeID?,
+      isVariadic: Bool,
+      range: SourceRange,
+      attributes: [Attribute] = []
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.isVariadic = isVariadic
+      self.range = range
+      self.attributes = attributes
+    }
   }
 
   package struct Accessor: Sendable {
@@ -105,6 +147,12 @@ package struct Declaration: Sendable {
     package var name: String
     package var parameter: String?
     package var body: NodeID?
+
+    package init(name: String, parameter: String?, body: NodeID?) {
+      self.name = name
+      self.parameter = parameter
+      self.body = body
+    }
   }
 
   package struct Deprecation: Sendable, Hashable {
@@ -112,6 +160,12 @@ package struct Declaration: Sendable {
     package var renamed: String?
     /// Deprecated in a version that lies in no foreseeable future (`100000.0`).
     package var isSoft: Bool
+
+    package init(message: String?, renamed: String?, isSoft: Bool) {
+      self.message = message
+      self.renamed = renamed
+      self.isSoft = isSoft
+    }
   }
 
   package struct Availability: Sendable, Hashable {
@@ -119,6 +173,12 @@ package struct Declaration: Sendable {
     package var platform: String
     package var introduced: String?
     package var isUnavailable: Bool
+
+    package init(platform: String, introduced: String?, isUnavailable: Bool) {
+      self.platform = platform
+      self.introduced = introduced
+      self.isUnavailable = isUnavailable
+    }
   }
 }
 

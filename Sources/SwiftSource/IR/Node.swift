@@ -13,14 +13,36 @@ package struct Node: Sendable {
   /// Number of levels below and including this node, at most `SourceUnit.maximumHeight`.
   package let height: UInt16
   /// Index into `SourceUnit.names`, or −1.
-  let name: Int32
+  package let name: Int32
   /// UTF-8 offsets of the first byte and of the byte after the last, trivia excluded.
   package let lower: UInt32
   package let upper: UInt32
-  let firstChild: Int32
-  let childCount: Int32
+  package let firstChild: Int32
+  package let childCount: Int32
   /// Index of a declaration or a type, by kind; −1 where there is none.
-  let link: Int32
+  package let link: Int32
+
+  package init(
+    kind: NodeKind,
+    flags: NodeFlags,
+    height: UInt16,
+    name: Int32,
+    lower: UInt32,
+    upper: UInt32,
+    firstChild: Int32,
+    childCount: Int32,
+    link: Int32
+  ) {
+    self.kind = kind
+    self.flags = flags
+    self.height = height
+    self.name = name
+    self.lower = lower
+    self.upper = upper
+    self.firstChild = firstChild
+    self.childCount = childCount
+    self.link = link
+  }
 
   /// The node with another name or link, in a unit that holds those at other places.
   func with(name: Int32? = nil, link: Int32? = nil) -> Node {

@@ -5,7 +5,7 @@ import Synchronization
 /// A pure function of the file's bytes. Nothing above it knows the syntax tree.
 package final class SourceUnit: Sendable {
   package let nodes: [Node]
-  let children: [NodeID]
+  package let children: [NodeID]
   package let names: [String]
   package let types: [TypeNode]
   package let declarations: [Declaration]
@@ -36,7 +36,7 @@ package final class SourceUnit: Sendable {
   /// below.
   package static let maximumHeight = 400
 
-  init(
+  package init(
     nodes: [Node],
     children: [NodeID],
     names: [String],
@@ -69,6 +69,13 @@ package final class SourceUnit: Sendable {
     package var isTestable: Bool
     /// Whether whoever imports the file's module imports this one with it.
     package var isExported: Bool
+
+    package init(module: String, range: SourceRange, isTestable: Bool, isExported: Bool) {
+      self.module = module
+      self.range = range
+      self.isTestable = isTestable
+      self.isExported = isExported
+    }
   }
 
   /// A comment that holds `parlance:`.
@@ -78,6 +85,12 @@ package final class SourceUnit: Sendable {
     package var range: SourceRange
     /// Whether nothing but white space stands before it on its line.
     package var isOnOwnLine: Bool
+
+    package init(text: String, range: SourceRange, isOnOwnLine: Bool) {
+      self.text = text
+      self.range = range
+      self.isOnOwnLine = isOnOwnLine
+    }
   }
 }
 

@@ -13,6 +13,13 @@ package struct TypeNode: Sendable {
   package let children: [TypeID]
   package let range: SourceRange
 
+  package init(kind: Kind, name: String, children: [TypeID], range: SourceRange) {
+    self.kind = kind
+    self.name = name
+    self.children = children
+    self.range = range
+  }
+
   package enum Kind: UInt8, Sendable {
     /// `Name<A, B>`. children: generic arguments.
     case named
