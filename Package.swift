@@ -3,15 +3,12 @@
 import Foundation
 import PackageDescription
 
-let swiftSyntax = SwiftSyntaxSource.current
-
 let package = Package(
   name: "parlance",
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "parlance", targets: ["parlance"])
   ],
-  dependencies: swiftSyntax.packages,
   targets: [
     // Foundations: know nothing of design systems.
 
@@ -21,11 +18,7 @@ let package = Package(
       providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]
     ),
     .target(name: "JSON", dependencies: ["CJSONC"]),
-    .target(
-      name: "SwiftSource",
-      dependencies: swiftSyntax.products("SwiftOperators", "SwiftParser", "SwiftSyntax"),
-      linkerSettings: swiftSyntax.linkerSettings
-    ),
+    .target(name: "SwiftSource"),
     .target(name: "Symbols", dependencies: ["SwiftSource"]),
 
     // The vocabulary: what a design system offers and what each entry is worth.
@@ -168,28 +161,43 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// The judge of the Swift reader: the compiler's own parser, which ships with the toolchain. Nobody needs it to build,
+/// run or test the program; `PARLANCE_ORACLE=1` adds it.
+let oracle: [Target] =
+  Context.environment["PARLANCE_ORACLE"] == "1"
+  ? [
+    .target(name: "SwiftSyntaxOracle", dependencies: ["SwiftSource"], path: "Tests/Oracle/SwiftSyntaxOracle"),
+    .executableTarget(name: "oracle", dependencies: ["SwiftSource", "SwiftSyntaxOracle"], path: "Tests/Oracle/Tool"),
+  ] : []
+
+package.targets += oracle
+
 for target in package.targets where target.type != .system {
-  target.swiftSettings =
-    swiftSyntax.swiftSettings + [
-      .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 }
 
-/// Where the SwiftSyntax modules come from: the running toolchain where it ships them, the
-/// swift-syntax package elsewhere.
-enum SwiftSyntaxSource {
-  case toolchain(host: String)
-  case package
+// Without this line SwiftSource and all above it build without SwiftSyntax: to go when SwiftSource imports it no more.
+SwiftSyntaxModules.require(for: package.targets.filter { $0.type != .system })
 
-  static var current: SwiftSyntaxSource {
-    guard Context.environment["SWIFT_SYNTAX_FROM_SOURCE"] == nil, let host = toolchainHost() else { return .package }
-    return .toolchain(host: host)
+SwiftSyntaxModules.require(for: oracle)
+
+/// The SwiftSyntax modules of the running toolchain.
+enum SwiftSyntaxModules {
+  /// Lets targets import the modules and link them. Each target needs it that reaches them, through others too.
+  static func require(for targets: [Target]) {
+    guard !targets.isEmpty, let folder else { return }
+    for target in targets {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", folder])]
+      target.linkerSettings = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+    }
   }
 
-  /// The `lib/swift/host` folder of the running toolchain, if it holds the SwiftSyntax modules.
-  private static func toolchainHost() -> String? {
+  /// The `lib/swift/host` folder of the running toolchain, if it holds the modules.
+  private static var folder: String? {
     #if os(Linux)
     // The parent of the process that evaluates a manifest is SwiftPM, in the toolchain's `bin` folder.
     guard let swiftPM = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe") else {
@@ -200,33 +208,5 @@ enum SwiftSyntaxSource {
     #else
     return nil
     #endif
-  }
-
-  var packages: [Package.Dependency] {
-    switch self {
-    case .toolchain: []
-    case .package: [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0")]
-    }
-  }
-
-  func products(_ names: String...) -> [Target.Dependency] {
-    switch self {
-    case .toolchain: []
-    case .package: names.map { .product(name: $0, package: "swift-syntax") }
-    }
-  }
-
-  var swiftSettings: [SwiftSetting] {
-    switch self {
-    case .toolchain(let host): [.unsafeFlags(["-I", host])]
-    case .package: []
-    }
-  }
-
-  var linkerSettings: [LinkerSetting] {
-    switch self {
-    case .toolchain(let host): [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
-    case .package: []
-    }
   }
 }

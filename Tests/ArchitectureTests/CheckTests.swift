@@ -6,11 +6,7 @@ import Testing
     """
     .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
     .target(name: "JSON", dependencies: ["CJSONC", "Audit"]),
-    .target(
-      name: "SwiftSource",
-      dependencies: swiftSyntax.products("SwiftParser", "SwiftSyntax"),
-      linkerSettings: swiftSyntax.linkerSettings
-    ),
+    .target(name: "SwiftSource"),
     .target(name: "Symbols", dependencies: ["SwiftSource"]),
     .target(name: "Audit", dependencies: ["JSON"]),
     .target(name: "Stray"),

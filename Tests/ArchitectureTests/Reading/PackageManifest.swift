@@ -9,8 +9,6 @@ struct PackageManifest {
     var name: String
     /// The package's own targets that it depends on, in the order of the text.
     var dependencies: [String]
-    /// Products of the swift-syntax package.
-    var syntaxProducts: [String]
     var path: String
   }
 
@@ -28,13 +26,7 @@ struct PackageManifest {
       if let list = call.firstMatch(of: #/dependencies: \[([^\]]*)\]/#) {
         dependencies = list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
       }
-      var products: [String] = []
-      if let list = call.firstMatch(of: #/swiftSyntax\.products\(([^)]*)\)/#) {
-        products = list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
-      }
-      targets.append(
-        Target(kind: kind, name: name, dependencies: dependencies, syntaxProducts: products, path: path)
-      )
+      targets.append(Target(kind: kind, name: name, dependencies: dependencies, path: path))
     }
     self.targets = targets
   }
