@@ -168,6 +168,11 @@ let oracle: [Target] =
   ? [
     .target(name: "SwiftSyntaxOracle", dependencies: ["SwiftSource"], path: "Tests/Oracle/SwiftSyntaxOracle"),
     .executableTarget(name: "oracle", dependencies: ["SwiftSource", "SwiftSyntaxOracle"], path: "Tests/Oracle/Tool"),
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["SwiftSource", "SwiftSyntaxOracle"],
+      path: "Tests/Oracle/OracleTests"
+    ),
   ] : []
 
 package.targets += oracle
