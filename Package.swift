@@ -139,6 +139,9 @@ let package = Package(
       name: "ParlanceTests",
       dependencies: ["Audit", "JSON", "Linting", "Rules", "TestSupport", "Usages", "Workspace", "parlance"]
     ),
+    .target(name: "Mutations", path: "Tests/Mutator/Mutations"),
+    .executableTarget(name: "mutator", dependencies: ["Mutations"], path: "Tests/Mutator/Tool"),
+    .testTarget(name: "MutationsTests", dependencies: ["Mutations"], path: "Tests/Mutator/MutationsTests"),
     .target(
       name: "LanguageServerTestSupport",
       dependencies: ["IDE", "JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "SwiftSource", "Workspace"],
