@@ -170,7 +170,11 @@ let oracle: [Target] =
   Context.environment["PARLANCE_ORACLE"] == "1"
   ? [
     .target(name: "SwiftSyntaxOracle", dependencies: ["SwiftSource"], path: "Tests/Oracle/SwiftSyntaxOracle"),
-    .executableTarget(name: "oracle", dependencies: ["SwiftSource", "SwiftSyntaxOracle"], path: "Tests/Oracle/Tool"),
+    .executableTarget(
+      name: "oracle",
+      dependencies: ["Mutations", "SwiftSource", "SwiftSyntaxOracle"],
+      path: "Tests/Oracle/Tool"
+    ),
     .testTarget(
       name: "OracleTests",
       dependencies: ["SwiftSource", "SwiftSyntaxOracle"],

@@ -8,9 +8,10 @@ package struct Mutator {
   /// Runs of digits.
   private let numbers: [Range<Int>]
 
-  package init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8], marks: String = Self.allMarks) {
+    let isMark = Set(marks.utf8)
     self.bytes = bytes
-    marks = bytes.indices.filter { Self.isMark(bytes[$0]) }
+    self.marks = bytes.indices.filter { isMark.contains(bytes[$0]) }
     lines = Self.runs(in: bytes) { _, byte in byte != UInt8(ascii: "\n") }
     numbers = Self.digits(in: bytes)
   }
@@ -54,7 +55,9 @@ package struct Mutator {
 
   // MARK: Places
 
-  private static func isMark(_ byte: UInt8) -> Bool { "()[]{}<>\"#`,:'/\\".utf8.contains(byte) }
+  package static let allMarks = brackets + "<>#`,:'/\\"
+  /// Brackets and quotes.
+  package static let brackets = "()[]{}\""
 
   private func mark(_ generator: inout SeededGenerator) -> Range<Int>? {
     generator.element(of: marks).map { $0..<($0 + 1) }

@@ -3,6 +3,8 @@ struct Options {
   enum Task {
     /// Folders and files whose Swift is compared.
     case compare([String])
+    /// Folders and files that are damaged so many times.
+    case survive([String], mutations: Int)
     /// A file whose unit is printed.
     case dump(String)
   }
@@ -19,9 +21,14 @@ struct Options {
   /// Whether each path is printed before it is read.
   var isVerbose = false
   var threads: Int?
+  /// The same seed gives the same damages.
+  var seed: UInt64 = 1
+  /// Where the worst of the damaged texts are written.
+  var save: String?
 
   static let usage = """
     usage: oracle FOLDER... [--only PART] [--sample K] [--limit N] [--threads N] [--verbose]
+           oracle FOLDER... --mutations N [--seed S] [--save FOLDER] [--only PART] [--sample K]
            oracle --dump FILE [--oracle]
 
       FOLDER      a folder or a Swift file; compares the program's reading with the oracle's, exit code 1 if they differ
@@ -30,6 +37,9 @@ struct Options {
       --limit     prints at most N differences (200), counts all
       --threads   reads so many files at a time (one for each processor)
       --verbose   prints each path before it is read
+      --mutations damages the files N times in one place and measures what is still read elsewhere
+      --seed      the same seed gives the same damages (1)
+      --save      writes the damaged texts that are told of
       --dump      prints what the program reads of FILE; with --oracle, what the oracle does
     """
 
@@ -40,6 +50,7 @@ struct Options {
   init(_ arguments: some Sequence<String>) throws {
     var folders: [String] = []
     var dumped: String?
+    var mutations: Int?
     task = .compare([])
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -60,6 +71,9 @@ struct Options {
       case "--limit": limit = try number()
       case "--threads": threads = try number()
       case "--dump": dumped = try value()
+      case "--mutations": mutations = try number()
+      case "--seed": seed = UInt64(try number())
+      case "--save": save = try value()
       case "--oracle": byOracle = true
       case "--verbose": isVerbose = true
       case _ where argument.hasPrefix("-"): throw Problem(description: "unknown option '\(argument)'")
@@ -70,6 +84,8 @@ struct Options {
       task = .dump(dumped)
     } else if folders.isEmpty {
       throw Problem(description: "no folder")
+    } else if let mutations {
+      task = .survive(folders, mutations: mutations)
     } else {
       task = .compare(folders)
     }

@@ -33,9 +33,7 @@ struct Survey {
   /// - Returns: whether the readings agree everywhere.
   func run(_ folders: [String]) -> Bool {
     var survey = self
-    let paths = SwiftFiles.paths(in: folders).enumerated()
-      .filter { options.only.map($0.element.contains) ?? true }.enumerated()
-      .filter { $0.offset % options.sample == 0 }.map(\.element.element)
+    let paths = SwiftFiles.paths(in: folders, options)
     // In portions, so that results are seen early.
     for start in stride(from: 0, to: paths.count, by: 100) {
       let portion = Array(paths[start..<min(start + 100, paths.count)])

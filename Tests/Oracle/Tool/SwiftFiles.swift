@@ -29,6 +29,12 @@ enum SwiftFiles {
     return found.sorted()
   }
 
+  /// Those of them that the options ask for.
+  static func paths(in folders: [String], _ options: Options) -> [String] {
+    let asked = paths(in: folders).filter { path in options.only.map { path.contains($0) } ?? true }
+    return stride(from: 0, to: asked.count, by: options.sample).map { asked[$0] }
+  }
+
   /// The bytes of a file, `nil` where it can't be read as one.
   static func bytes(_ path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
