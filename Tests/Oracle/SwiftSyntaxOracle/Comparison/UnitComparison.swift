@@ -7,13 +7,14 @@ package import SwiftSource
 package struct UnitComparison {
   private let source: [UInt8]
   private var differences: [Difference] = []
-  /// What is told of the declaration around, members excluded.
-  private var toldOfDeclaration = 0
+  /// How many differences may still be told of the declaration around, members excluded.
+  private var allowance = Self.maximumOfUnit
   /// The oracle's parts around the current one, each with its role in the part around it.
   private var around: [(role: StaticString?, part: UnitPart)] = []
 
-  /// Differences that are told of one declaration.
+  /// Differences that are told of one declaration, and of a file outside of its declarations.
   private static let maximumPerDeclaration = 4
+  private static let maximumOfUnit = 20
 
   private init(_ source: [UInt8]) { self.source = source }
 
@@ -46,10 +47,10 @@ package struct UnitComparison {
       return tell("depth", "an end", "none", at: expected.range)
     }
     guard expected.isDeclaration else { return compareInside(expected, got) }
-    let outer = toldOfDeclaration
-    toldOfDeclaration = 0
+    let outer = allowance
+    allowance = Self.maximumPerDeclaration
     compareInside(expected, got)
-    toldOfDeclaration = outer
+    allowance = outer
   }
 
   private mutating func compareInside(_ expected: UnitPart, _ got: UnitPart) {
@@ -125,8 +126,8 @@ package struct UnitComparison {
   // MARK: Telling
 
   private mutating func tell(_ aspect: String, _ expected: String, _ got: String, at range: SourceRange?) {
-    toldOfDeclaration += 1
-    guard toldOfDeclaration <= Self.maximumPerDeclaration else { return }
+    guard allowance > 0 else { return }
+    allowance -= 1
     let offset = range?.lowerBound ?? around.reversed().lazy.compactMap(\.part.range).first?.lowerBound ?? 0
     let kinds = around.suffix(2).map { entry in
       (entry.role.map { "\($0)" == "children" ? "" : "\($0): " } ?? "") + entry.part.kind
