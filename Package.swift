@@ -192,9 +192,6 @@ for target in package.targets where target.type != .system {
   ]
 }
 
-// Without this line SwiftSource and all above it build without SwiftSyntax: to go when SwiftSource imports it no more.
-SwiftSyntaxModules.require(for: package.targets.filter { $0.type != .system })
-
 SwiftSyntaxModules.require(for: oracle)
 
 /// The SwiftSyntax modules of the running toolchain.

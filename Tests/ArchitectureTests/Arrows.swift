@@ -35,7 +35,7 @@ enum Arrows {
     files.flatMap { file in
       file.imports.compactMap { module, line in
         if let (_, owner) = Layers.owners.first(where: { module.hasPrefix($0.prefix) }), owner != file.target {
-          return "\(file.path):\(line) imports \(module), which is \(owner)'s alone"
+          return "\(file.path):\(line) imports \(module), which is \(owner.map { "\($0)'s" } ?? "the tests'") alone"
         }
         let isKnown =
           manifest.names.contains(module) || Layers.mathematics.contains(module)

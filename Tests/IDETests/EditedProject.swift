@@ -43,7 +43,7 @@ struct EditedProject: Sendable {
       fileSystem: fileSystem,
       parallel: parallel
     )
-    analysis = WorkspaceAnalysis.analyze(workspace, parallel: parallel, usesSieve: false)
+    analysis = WorkspaceAnalysis.analyze(workspace, parallel: parallel)
     names = Dictionary(
       uniqueKeysWithValues: workspace.files.enumerated().map { ($0.element.name, Int32(clamping: $0.offset)) }
     )
@@ -68,8 +68,7 @@ struct EditedProject: Sendable {
         evaluator: analysis.evaluator,
         known: KnownVocabulary(
           vocabulary: analysis.vocabulary,
-          colorAssets: catalogs.isEmpty ? nil : Set(catalogs.flatMap(\.colors).map(\.name.text)),
-          openTypes: []
+          colorAssets: catalogs.isEmpty ? nil : Set(catalogs.flatMap(\.colors).map(\.name.text))
         ),
         imageAssets: catalogs.flatMap(\.images).map(\.name.text)
       )

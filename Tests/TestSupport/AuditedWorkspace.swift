@@ -14,16 +14,14 @@ package struct AuditedWorkspace: Sendable {
   package init(
     _ files: [String: String],
     run: RunOptions = RunOptions(),
-    usesSieve: Bool = true,
     rules: [any Rule.Type] = allRules
   ) {
-    self.init(bytes: files.mapValues { Array($0.utf8) }, run: run, usesSieve: usesSieve, rules: rules)
+    self.init(bytes: files.mapValues { Array($0.utf8) }, run: run, rules: rules)
   }
 
   package init(
     bytes files: [String: [UInt8]],
     run: RunOptions = RunOptions(),
-    usesSieve: Bool = true,
     rules: [any Rule.Type] = allRules
   ) {
     let root = FilePath("/project")
@@ -38,7 +36,7 @@ package struct AuditedWorkspace: Sendable {
       parallel: parallel
     )
     configurationProblems = workspace.configurationProblems.map(\.message)
-    results = AuditEngine(rules: rules, run: run, parallel: parallel).judge(workspace, usesSieve: usesSieve)
+    results = AuditEngine(rules: rules, run: run, parallel: parallel).judge(workspace)
     texts = files
   }
 

@@ -6,7 +6,7 @@ final class StageTimes: Sendable {
   enum Stage: String, CaseIterable {
     /// Configurations, folders, the files' bytes, asset catalogs and token files.
     case finding = "to find files"
-    /// Sieve, parse and lowering, and the declarations of all files linked.
+    /// Lexing and parsing, and the declarations of all files linked.
     case reading = "to read them"
     case vocabulary = "to know the vocabulary"
     case judging = "to judge"

@@ -20,8 +20,7 @@ package struct LineExplainer: Sendable {
         skipsIgnoredFiles: request.skipsIgnoredFiles
       )
     )
-    // All is kept, so that a line is explained whether or not a usage can stand there.
-    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel, usesSieve: false)
+    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel)
     return try explanation(request, path, workspace, analysis, opening)
   }
 
@@ -35,7 +34,7 @@ package struct LineExplainer: Sendable {
         skipsIgnoredFiles: request.skipsIgnoredFiles
       )
     )
-    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel, usesSieve: false)
+    let analysis = WorkspaceAnalysis.analyze(workspace, parallel: opening.parallel)
     let lines = SourceLines(workspace)
     var explanations: [LineExplanation] = []
     for place in try NamedDefinitions(request.name, in: analysis.vocabulary).places {

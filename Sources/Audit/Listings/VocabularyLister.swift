@@ -42,7 +42,6 @@ package struct VocabularyLister: Sendable {
     let analysis = WorkspaceAnalysis.analyze(
       workspace,
       parallel: opening.parallel,
-      usesSieve: false,
       skipsTests: true,
       progress: { counter.lowered() }
     )

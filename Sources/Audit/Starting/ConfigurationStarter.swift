@@ -42,7 +42,6 @@ package struct ConfigurationStarter: Sendable {
     let analysis = WorkspaceAnalysis.analyze(
       workspace,
       parallel: reading.parallel,
-      usesSieve: false,
       progress: { counter.lowered() }
     )
     Notes(workspace, opening.here).report(analysis, to: observer)

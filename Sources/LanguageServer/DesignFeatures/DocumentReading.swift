@@ -13,10 +13,8 @@ final class DocumentReading: @unchecked Sendable {
   let state: ProjectState
   let place: Int
   let analysis: WorkspaceAnalysis
-  /// Whether reading and scanning all anew would say the same.
+  /// Whether scanning all anew would say the same.
   let isSettled: Bool
-  /// Whether scanning all anew would say the same of what was read.
-  private let isScanSettled: Bool
   /// What was suggested in the document in this state.
   private let memory: SuggestionMemory
   private let lock = NSLock()
@@ -46,12 +44,11 @@ final class DocumentReading: @unchecked Sendable {
       let change = MemberChange(from: old, before.text.bytes, to: new, text.bytes)
     {
       scans = before.lock.withLock { before.scans }.shifted(by: change)
-      isScanSettled = before.isScanSettled && change.isInterfaceSame
+      isSettled = before.isSettled && change.isInterfaceSame
     } else {
       scans = MemberScans()
-      isScanSettled = true
+      isSettled = true
     }
-    isSettled = source.isSettled && isScanSettled
   }
 
   /// A document that isn't open.

@@ -11,7 +11,6 @@ final class LiveDocument: @unchecked Sendable {
   private let work = NSLock()
   /// As read last, in whatever state.
   private var source: DocumentSource?
-  private let isExact = Locked(true)
   /// In the state that is asked for, and in the next one that is being made ready.
   private let readings = Locked<[DocumentReading]>([])
 
@@ -51,37 +50,23 @@ final class LiveDocument: @unchecked Sendable {
   private func update(to text: [UInt8]) -> DocumentSource {
     var next = source ?? DocumentSource(text)
     next.update(to: text)
-    if isBuffer { next.settle() }
     source = next
-    isExact.withLock { $0 = next.isSettled }
     return next
   }
 
   // MARK: At rest
 
-  /// Whether the text as it was read last was read exactly.
-  var isReadExactly: Bool { isExact.current }
-
-  /// The text read exactly.
-  func settled(_ text: [UInt8]) -> DocumentSource {
-    var settled = work.withLock { source ?? update(to: text) }
-    let start = settled.text
-    settled.update(to: text)
-    // Nobody waits for it.
-    settled.settle()
-    work.withLock {
-      guard source?.text == start else { return }
-      source = settled
-      isExact.withLock { $0 = true }
-    }
-    return settled
+  /// The text as read, without a state.
+  func source(of text: [UInt8]) -> DocumentSource {
+    if let known = work.withLock({ source }), known.text == text { return known }
+    return DocumentSource(text)
   }
 
   /// Whether all that is said in a state follows from the text as it is.
   func isSettled(in state: ProjectState) -> Bool { lastReading(in: state)?.isSettled ?? true }
 
-  /// Reads the document exactly in a state before anybody asks for it.
-  /// - Parameter source: the text read exactly.
+  /// Reads the document in a state before anybody asks for it.
+  /// - Parameter source: the text as read.
   func prepare(_ text: LineTable, _ source: DocumentSource, in state: ProjectState) {
     guard let reading = DocumentReading(text, source, in: state, path) else { return }
     _ = reading.findings

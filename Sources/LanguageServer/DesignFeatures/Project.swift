@@ -41,7 +41,7 @@ final class Project: @unchecked Sendable {
   }
 
   /// A document's text read exactly.
-  struct SettledText {
+  struct ReadText {
     let document: LiveDocument
     let text: LineTable
     let source: DocumentSource
@@ -49,7 +49,7 @@ final class Project: @unchecked Sendable {
     init(_ open: OpenText) {
       document = open.document
       text = open.text
-      source = open.document.settled(open.text.bytes)
+      source = open.document.source(of: open.text.bytes)
     }
   }
 
@@ -170,7 +170,7 @@ final class Project: @unchecked Sendable {
 
   private func run() {
     while let job = next() {
-      let documents = job.documents.mapValues(SettledText.init)
+      let documents = job.documents.mapValues(ReadText.init)
       let progress = job.wish == .reload && known == nil ? ReadingProgress(host) : nil
       let workspace = linker.update(
         isReload: job.wish == .reload,
@@ -201,19 +201,13 @@ final class Project: @unchecked Sendable {
   }
 
   /// The workspace as it is, where not all is exact that was said of the open documents in it.
-  private func unsettledWorkspace(_ documents: [FilePath: SettledText]) -> LiveWorkspace? {
+  private func unsettledWorkspace(_ documents: [FilePath: ReadText]) -> LiveWorkspace? {
     guard let state else { return nil }
     return documents.values.allSatisfy { $0.document.isSettled(in: state) } ? nil : state.workspace
   }
 
   /// How long typing has to pause before its effects on other files are looked for, in seconds.
   private static let pause = 0.25
-  /// The same where brackets are open, so that all behind them has to be read anew.
-  private static let longPause = 0.5
-
-  private var pause: Double {
-    documents.values.allSatisfy { $0.document.isReadExactly } ? Self.pause : Self.longPause
-  }
 
   private func next() -> Job? {
     condition.lock()
@@ -222,7 +216,7 @@ final class Project: @unchecked Sendable {
       switch wish {
       case .nothing: condition.wait()
       case .compareDocuments:
-        let due = lastEdit.addingTimeInterval(pause)
+        let due = lastEdit.addingTimeInterval(Self.pause)
         if due <= Date() { return takeJob() }
         _ = condition.wait(until: due)
       case .reload: return takeJob()

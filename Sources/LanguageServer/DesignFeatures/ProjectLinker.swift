@@ -18,7 +18,7 @@ struct ProjectLinker {
   /// - Returns: nil where nothing that matters changed.
   mutating func update(
     isReload: Bool,
-    documents: [FilePath: Project.SettledText],
+    documents: [FilePath: Project.ReadText],
     closed: Set<FilePath>,
     files: any FileSystem,
     _ request: WorkspaceRequest,

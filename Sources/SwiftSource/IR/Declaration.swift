@@ -51,6 +51,14 @@ package struct Declaration: Sendable {
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
     case function, initializer, `subscript`, variable, enumCase, `typealias`, associatedType
+
+    /// Whether it holds members: a type, protocol or extension.
+    package var isGroup: Bool {
+      switch self {
+      case .class, .struct, .enum, .protocol, .actor, .extension: true
+      default: false
+      }
+    }
   }
 
   package struct Modifiers: OptionSet, Sendable {

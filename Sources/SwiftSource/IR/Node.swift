@@ -44,14 +44,14 @@ package struct Node: Sendable {
     self.link = link
   }
 
-  /// The node with another name or link, in a unit that holds those at other places.
-  func with(name: Int32? = nil, link: Int32? = nil) -> Node {
+  /// The node with other flags, another link or another start.
+  func with(flags: NodeFlags? = nil, link: Int32? = nil, lower: UInt32? = nil) -> Node {
     Node(
       kind: kind,
-      flags: flags,
+      flags: flags ?? self.flags,
       height: height,
-      name: name ?? self.name,
-      lower: lower,
+      name: name,
+      lower: lower ?? self.lower,
       upper: upper,
       firstChild: firstChild,
       childCount: childCount,

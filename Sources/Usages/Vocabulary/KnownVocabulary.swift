@@ -8,8 +8,6 @@ package struct KnownVocabulary: Sendable {
   package var colorAssets: Set<String>?
   /// Library components by the platform types that the configuration maps to them.
   package var components: [String: String]
-  /// Types of which some part was not read: their members aren't all known.
-  package var openTypes: Set<String>
   /// What code is compiled for.
   package var platforms: CodePlatforms
 
@@ -17,13 +15,11 @@ package struct KnownVocabulary: Sendable {
     vocabulary: Vocabulary,
     colorAssets: Set<String>? = nil,
     components: [String: String] = [:],
-    openTypes: Set<String> = [],
     platforms: CodePlatforms = .unknown
   ) {
     self.vocabulary = vocabulary
     self.colorAssets = colorAssets
     self.components = components
-    self.openTypes = openTypes
     self.platforms = platforms
   }
 

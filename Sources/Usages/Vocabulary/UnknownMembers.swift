@@ -39,8 +39,7 @@ extension UsageScanner {
   private func nearest(_ name: String, _ names: [String], _ key: TypeKey, hasBase: Bool) -> String? {
     switch key {
     case .nominal(let symbol):
-      let type = table.qualifiedName(of: key)
-      guard !known.openTypes.contains(type), isClosed(symbol) else { return nil }
+      guard isClosed(symbol) else { return nil }
       return EditDistance.nearest(to: name, among: names, limit: 2)
     case .external(let type):
       guard DesignType.colorClasses.contains(type) || DesignType.fontClasses.contains(type), hasBase,

@@ -1,6 +1,6 @@
 package import Linting
 
-/// Judges a loaded workspace: sieve, parse and lower in parallel, link, then judge in parallel.
+/// Judges a loaded workspace: read in parallel, link, then judge in parallel.
 package struct AuditEngine: Sendable {
   let judge: FileJudge
   let parallel: ParallelMap
@@ -33,14 +33,11 @@ package struct AuditEngine: Sendable {
   }
 
   /// Results in path order.
-  package func judge(_ workspace: LoadedWorkspace, usesSieve: Bool = true, progress: Progress = Progress())
-    -> [FileJudge.Result]
-  {
+  package func judge(_ workspace: LoadedWorkspace, progress: Progress = Progress()) -> [FileJudge.Result] {
     let settings = judge.settings(of: workspace)
     let analysis = WorkspaceAnalysis.analyze(
       workspace,
       parallel: parallel,
-      usesSieve: usesSieve && !FileJudge.readsStrings(settings),
       progress: progress.lowered,
       linked: progress.linked
     )

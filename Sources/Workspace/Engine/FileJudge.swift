@@ -65,10 +65,8 @@ package struct FileJudge: Sendable {
         FileProblem(offset: 0, message: "the file is not valid UTF-8; it is judged as it is and never edited")
       )
     }
-    let isTest =
-      unit.map { ContextClassifier.isTest(path: file.name, unit: $0) }
-      ?? ContextClassifier.isTest(path: file.name, unit: SourceUnit.lower([]))
-    let isGenerated = unit?.isGenerated ?? SourceUnit.isGenerated(file.bytes)
+    let isTest = unit.map { ContextClassifier.isTest(path: file.name, unit: $0) } ?? false
+    let isGenerated = unit?.isGenerated ?? false
     let isOutOfContext = isTest && !run.contexts.contains(.test)
     let omission: Omission? = isGenerated ? .generated : isOutOfContext ? .test : nil
     guard let unit, let settings, omission == nil else {
@@ -100,7 +98,7 @@ package struct FileJudge: Sendable {
       problems.append(
         FileProblem(
           offset: range.lowerBound,
-          message: NestingNote(unit, file.bytes).message(for: range)
+          message: NestingNote.message
         )
       )
     }
@@ -120,10 +118,5 @@ package struct FileJudge: Sendable {
       if !effective.hasOverrides { byFolder[folder] = settings }
       return settings
     }
-  }
-
-  /// Whether some file has hex strings judged: then all that holds a string must be read.
-  static func readsStrings(_ settings: [FileSettings?]) -> Bool {
-    settings.contains { $0?.lint.rules["hex-string"]?.severity != nil }
   }
 }

@@ -8,7 +8,7 @@ package import Usages
 
 /// A workspace read and understood: its declarations linked, its vocabulary known.
 package struct WorkspaceAnalysis: Sendable {
-  /// By the index of the workspace's files; `nil` where the sieve left a file out.
+  /// By the index of the workspace's files; `nil` for those that are left out.
   package let units: [SourceUnit?]
   package let symbols: SymbolTable
   package let vocabulary: Vocabulary
@@ -16,8 +16,6 @@ package struct WorkspaceAnalysis: Sendable {
   private let layout: BuildLayout
   package let evaluator: Evaluator
   package let definitions: DefinitionFiles
-  /// Types of which the sieve left a part out: not all their members are known.
-  package let openTypes: Set<String>
   /// Names of the colours in asset catalogs; `nil` where there is no catalog.
   private let colorAssets: Set<String>?
 
@@ -27,31 +25,28 @@ package struct WorkspaceAnalysis: Sendable {
       vocabulary: vocabulary,
       colorAssets: colorAssets,
       components: settings.components,
-      openTypes: openTypes,
       platforms: speller.platforms
     )
   }
 
-  /// Reads all files of a workspace. Without the sieve every declaration is kept, whether or not a usage can depend on
-  /// it. `skipsTests` leaves out files that belong to tests by their folder: what they use is asked for then nowhere.
+  /// Reads all files of a workspace. `skipsTests` leaves out files that belong to tests by their folder: what they use is asked for then nowhere.
   package static func analyze(
     _ workspace: LoadedWorkspace,
     parallel: ParallelMap,
-    usesSieve: Bool,
     skipsTests: Bool = false,
     progress: @escaping @Sendable () -> Void = {},
     linked: () -> Void = {}
   ) -> WorkspaceAnalysis {
-    let rounds = SiftingRounds(parallel: parallel, usesSieve: usesSieve, skipsTests: skipsTests)
     let modules = ModuleMap(workspace.files)
-    let result = rounds.run(workspace.files, modules: modules, progress: progress)
+    let result = WorkspaceReading(parallel: parallel, skipsTests: skipsTests)
+      .read(workspace.files, modules: modules, progress: progress)
     linked()
     return build(result, modules, of: workspace, parallel)
   }
 
-  /// Builds the vocabulary of files that are lowered and linked.
+  /// Builds the vocabulary of files that are read and linked.
   static func build(
-    _ result: SiftingRounds.Result,
+    _ result: WorkspaceReading.Result,
     _ modules: ModuleMap,
     of workspace: LoadedWorkspace,
     _ parallel: ParallelMap
@@ -90,7 +85,6 @@ package struct WorkspaceAnalysis: Sendable {
       layout: layout,
       evaluator: evaluator,
       definitions: workspace.definitions,
-      openTypes: result.openTypes,
       colorAssets: colorAssets(workspace.definitions)
     )
   }
@@ -120,7 +114,6 @@ package struct WorkspaceAnalysis: Sendable {
       layout: layout,
       evaluator: evaluator,
       definitions: definitions,
-      openTypes: openTypes,
       colorAssets: colorAssets
     )
   }

@@ -15,8 +15,6 @@ package struct LiveWorkspace: Sendable {
   /// With the open documents read whole.
   package private(set) var current: WorkspaceAnalysis
   let settings: [FileSettings?]
-  let sifting: SiftingRounds.State
-  let usesSieve: Bool
   /// The places of the files by their real paths.
   private let places: [FilePath: Int]
   private let environment: LiveEnvironment
@@ -58,48 +56,20 @@ package struct LiveWorkspace: Sendable {
     self.workspace = workspace
     self.environment = environment
     settings = environment.judge.settings(of: workspace)
-    usesSieve = !FileJudge.readsStrings(settings)
     places = Dictionary(workspace.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    let rounds = SiftingRounds(parallel: environment.parallel, usesSieve: usesSieve)
     let modules = ModuleMap(workspace.files)
     let files = workspace.files
-    let result: SiftingRounds.Result
-    if let previous, previous.usesSieve == usesSieve {
-      let state = Self.carried(from: previous, to: files, rounds, progress)
-      result = rounds.settle(state, files, modules)
-    } else {
-      result = rounds.run(files, modules: modules) { progress(files.count) }
+    // A file whose bytes are the same as before says the same.
+    let known = files.map { file -> SourceUnit? in
+      guard let previous, let place = previous.places[file.path],
+        previous.workspace.files[place].bytes == file.bytes
+      else { return nil }
+      return previous.base.units[place]
     }
-    sifting = result.state
+    let result = WorkspaceReading(parallel: environment.parallel)
+      .read(files, modules: modules, known: known) { progress(files.count) }
     base = WorkspaceAnalysis.build(result, modules, of: workspace, environment.parallel)
     current = base
-  }
-
-  /// What is known of files that are the same as before; the others are lowered.
-  private static func carried(
-    from previous: LiveWorkspace,
-    to files: [LoadedFile],
-    _ rounds: SiftingRounds,
-    _ progress: @escaping @Sendable (Int) -> Void
-  ) -> SiftingRounds.State {
-    var state = previous.sifting
-    let places = files.map { previous.places[$0.path] }
-    state.lowered = rounds.parallel.map(Array(files.indices)) { [triggers = state.triggers] index in
-      if let place = places[index], previous.workspace.files[place].bytes == files[index].bytes {
-        return previous.sifting.lowered[place]
-      }
-      defer { progress(files.count) }
-      return rounds.lower(files[index], triggers, previous: nil)
-    }
-    // What was read whole and didn't change stays so; the rest is decided anew.
-    state.whole = Set(
-      files.indices.filter { index in
-        places[index].map { place in
-          previous.sifting.whole.contains(place) && previous.workspace.files[place].bytes == files[index].bytes
-        } ?? false
-      }
-    )
-    return state
   }
 
   // MARK: Open documents

@@ -1,0 +1,44 @@
+import DesignSystem
+import SwiftSource
+import Symbols
+import Usages
+
+/// Reads the files of a workspace in parallel and links their declarations.
+struct WorkspaceReading {
+  let parallel: ParallelMap
+  /// Whether files that belong to tests by their folder are left out: they define nothing.
+  var skipsTests = false
+
+  struct Result {
+    /// By the index of the files; `nil` for those that are left out.
+    var units: [SourceUnit?]
+    var table: SymbolTable
+  }
+
+  /// - Parameters:
+  ///   - known: by the index of the files: what is read already.
+  ///   - progress: called with each file that is read, from any thread.
+  func read(
+    _ files: [LoadedFile],
+    modules: ModuleMap,
+    known: [SourceUnit?] = [],
+    progress: @escaping @Sendable () -> Void
+  ) -> Result {
+    // The largest first: a file is one piece of work, and a large one begun last would be waited for.
+    let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
+    let read = parallel.map(order) { index -> SourceUnit? in
+      if index < known.count, let unit = known[index] { return unit }
+      defer { progress() }
+      let file = files[index]
+      if skipsTests, !file.isDesignSystem, SourceContext.isTest(path: file.name) { return nil }
+      return SourceUnit.lower(file.bytes)
+    }
+    var units = [SourceUnit?](repeating: nil, count: files.count)
+    for (index, unit) in zip(order, read) { units[index] = unit }
+    let empty = SourceUnit.lower([])
+    let linked = zip(files, units).map { file, unit in
+      LinkedFile(path: file.name, module: modules.module(of: file.name), unit: unit ?? empty)
+    }
+    return Result(units: units, table: SymbolTable.link(linked))
+  }
+}
