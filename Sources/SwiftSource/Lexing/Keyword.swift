@@ -18,11 +18,11 @@ enum Keyword: UInt32, CaseIterable {
   case obsoleted, of, open, optional, override, package, postfix, prefix, reasync, renamed, required, right, sending
   case set, some, sourceLocation, then, unavailable, unknown, unowned, unsafe, using, weak, willSet, yield
   case protocolWord, typeWord
-  case __consuming, __owned, __setter_access, __shared, _borrowing, _const, _consuming, _local, _modify, _mutating,
+  case legacyConsuming, legacyOwned, setterAccess, legacyShared, _borrowing, _const, _consuming, _local, _modify, _mutating,
     _read
   case safe, unsafeAddress
   // Attributes whose arguments are no expressions.
-  case _backDeploy, _documentation, _effects, _implements, _specialize, _spi_available, abi, backDeployed, derivative
+  case _backDeploy, _documentation, _effects, _implements, _specialize, spiAvailable, abi, backDeployed, derivative
   case differentiable, objc, specialized, `Sendable`, transpose, dependsOn, _move, _borrow
   case higherThan, lowerThan, associativity, assignment
 
@@ -42,6 +42,11 @@ enum Keyword: UInt32, CaseIterable {
     case .selfType: "Self"
     case .protocolWord: "Protocol"
     case .typeWord: "Type"
+    case .legacyConsuming: "__consuming"
+    case .legacyOwned: "__owned"
+    case .legacyShared: "__shared"
+    case .setterAccess: "__setter_access"
+    case .spiAvailable: "_spi_available"
     default: String(describing: keyword)
     }
   }

@@ -78,7 +78,7 @@ extension Parser {
 
   static func isModifier(_ word: Keyword) -> Bool {
     switch word {
-    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .class, .consuming, .convenience,
+    case .legacyConsuming, .setterAccess, ._const, ._local, .async, .borrowing, .class, .consuming, .convenience,
       .distributed, .dynamic, .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonmutating, .optional,
       .override, .postfix, .prefix, .reasync, .required, .rethrows, .static, .weak, .sending, .fileprivate, .internal,
       .nonisolated, .package, .open, .private, .public, .unowned:
@@ -213,7 +213,7 @@ extension Parser {
   /// Attributes whose arguments are no expressions. Source: the grammar of declaration attributes.
   private static func hasOwnSyntax(_ word: Keyword) -> Bool {
     switch word {
-    case .available, ._spi_available, ._backDeploy, .backDeployed, ._documentation, ._effects, ._implements,
+    case .available, .spiAvailable, ._backDeploy, .backDeployed, ._documentation, ._effects, ._implements,
       ._specialize, .specialized, .abi, .derivative, .differentiable, .objc, .transpose, .rethrows, .Sendable:
       true
     default: false

@@ -169,7 +169,7 @@ extension Parser {
   mutating func parameterSpecifiers() {
     while true {
       switch keyword {
-      case .isolated, ._const, ._local, .borrowing, .consuming, .sending, .inout, .__owned, .__shared:
+      case .isolated, ._const, ._local, .borrowing, .consuming, .sending, .inout, .legacyOwned, .legacyShared:
         // As a name, it stands before a colon or before the second name.
         guard next.kind == .word, lexeme(2).kind == .colon || lexeme(2).kind == .word else { return }
         guard lexeme(2).kind != .colon || at(.inout) || !Self.isLabel(next) || lexeme(2).kind == .word else {

@@ -37,7 +37,7 @@ extension Parser {
         continue
       }
       switch keyword {
-      case .inout, .__owned, .__shared, .isolated, ._const, .borrowing, .consuming, .sending, ._local:
+      case .inout, .legacyOwned, .legacyShared, .isolated, ._const, .borrowing, .consuming, .sending, ._local:
         guard mayBeTypeSpecifier else { return }
         advance()
       case .nonisolated:

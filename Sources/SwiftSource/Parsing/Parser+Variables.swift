@@ -211,7 +211,7 @@ extension Parser {
 
   private static func isAccessorModifier(_ word: Keyword) -> Bool {
     switch word {
-    case .mutating, .nonmutating, .consuming, .borrowing, .__consuming, .nonisolated: true
+    case .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming, .nonisolated: true
     default: false
     }
   }
