@@ -18,7 +18,8 @@ enum Keyword: UInt32, CaseIterable {
   case obsoleted, of, open, optional, override, package, postfix, prefix, reasync, renamed, required, right, sending
   case set, some, sourceLocation, then, unavailable, unknown, unowned, unsafe, using, weak, willSet, yield
   case protocolWord, typeWord
-  case legacyConsuming, legacyOwned, setterAccess, legacyShared, _borrowing, _const, _consuming, _local, _modify, _mutating,
+  case legacyConsuming, legacyOwned, setterAccess, legacyShared, _borrowing, _const, _consuming, _local, _modify,
+    _mutating,
     _read
   case safe, unsafeAddress
   // Attributes whose arguments are no expressions.
