@@ -132,22 +132,4 @@ package final class SymbolTable: Sendable {
     }
     return nil
   }
-
-  /// The name from the module's top level (`Outer.Inner`, `UIColor.brand`), without backticks.
-  package func qualifiedName(of symbol: SymbolID) -> String {
-    let declaration = self[symbol]
-    let own =
-      declaration.kind == .extension
-      ? (extended[symbol].map { qualifiedName(of: $0) } ?? declaration.name)
-      : declaration.name
-    guard declaration.kind != .extension, let parent = parent(of: symbol) else { return own }
-    return qualifiedName(of: parent) + "." + own
-  }
-
-  package func qualifiedName(of key: TypeKey) -> String {
-    switch key {
-    case .nominal(let symbol): qualifiedName(of: symbol)
-    case .external(let name): name
-    }
-  }
 }
