@@ -40,7 +40,7 @@ struct SymbolLinker {
       supertypes = [:]
       for symbol in groups + extensions { collectSupertypes(symbol, table) }
     }
-    return make()
+    return make(listed: members.mapValues { $0.values.flatMap(\.self).sorted() })
   }
 
   /// How often extensions are resolved anew: as deep as types nest that are declared in extensions of each other.
@@ -67,7 +67,8 @@ struct SymbolLinker {
     }
   }
 
-  private func make() -> SymbolTable {
+  /// - Parameter listed: what only the finished table is asked for.
+  private func make(listed: [TypeKey: [SymbolID]] = [:]) -> SymbolTable {
     SymbolTable(
       files: files,
       types: types,
@@ -75,6 +76,7 @@ struct SymbolLinker {
       functions: functions,
       variables: variables,
       members: members,
+      listed: listed,
       supertypes: supertypes,
       extended: extended,
       modules: Set(files.map(\.module)),

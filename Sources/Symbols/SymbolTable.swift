@@ -15,6 +15,8 @@ package final class SymbolTable: Sendable {
   let variables: [String: [SymbolID]]
   /// Members by type and name, those of extensions included.
   let members: [TypeKey: [String: [SymbolID]]]
+  /// The members of each type in file and source order.
+  let listed: [TypeKey: [SymbolID]]
   /// The types that a type states to inherit from or conform to, extensions included, in source order.
   let supertypes: [TypeKey: [ResolvedType]]
   /// What each extension extends.
@@ -31,6 +33,7 @@ package final class SymbolTable: Sendable {
     functions: [String: [SymbolID]],
     variables: [String: [SymbolID]],
     members: [TypeKey: [String: [SymbolID]]],
+    listed: [TypeKey: [SymbolID]],
     supertypes: [TypeKey: [ResolvedType]],
     extended: [SymbolID: TypeKey],
     modules: Set<String>,
@@ -43,6 +46,7 @@ package final class SymbolTable: Sendable {
     self.functions = functions
     self.variables = variables
     self.members = members
+    self.listed = listed
     self.supertypes = supertypes
     self.extended = extended
     self.modules = modules
@@ -76,6 +80,7 @@ package final class SymbolTable: Sendable {
       functions: base.functions,
       variables: base.variables,
       members: base.members,
+      listed: base.listed,
       supertypes: base.supertypes,
       extended: extended,
       modules: base.modules,
@@ -99,9 +104,7 @@ package final class SymbolTable: Sendable {
   }
 
   /// Every member of a type, extensions included, in file and source order.
-  package func allMembers(of key: TypeKey) -> [SymbolID] {
-    (members[key] ?? [:]).values.flatMap { $0 }.sorted()
-  }
+  package func allMembers(of key: TypeKey) -> [SymbolID] { listed[key] ?? [] }
 
   /// Every type that has members or a declaration here.
   package var allTypes: [TypeKey] { Array(members.keys) }
