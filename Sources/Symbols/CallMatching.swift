@@ -131,6 +131,10 @@ extension SymbolTable {
 
   /// The parameters of a function, initialiser, enum case, or of a struct's memberwise initialiser.
   package func parameters(of symbol: SymbolID) -> [CallParameter] {
+    known.parameters(symbol, symbol.declaration.index) { readParameters(of: symbol) }
+  }
+
+  private func readParameters(of symbol: SymbolID) -> [CallParameter] {
     let declaration = self[symbol]
     guard declaration.kind != .struct else { return memberwiseParameters(of: symbol) }
     let inside = Place(inside: symbol)

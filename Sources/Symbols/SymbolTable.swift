@@ -23,6 +23,8 @@ package final class SymbolTable: Sendable {
   let extended: [SymbolID: TypeKey]
   package let modules: Set<String>
   let reach: ModuleReach
+  /// What types in source stand for, and what callables take.
+  let known = KnownTypes()
   /// The file that the last one is an excerpt of.
   let excerpted: Int32?
 

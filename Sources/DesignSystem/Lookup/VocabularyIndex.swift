@@ -73,7 +73,9 @@ struct VocabularyIndex: Sendable {
   }
 
   /// The offered numbers of a kind from one to another.
-  func numbers(of kind: TokenKind, from lower: Double, through upper: Double) -> ArraySlice<(value: Double, id: Vocabulary.TokenID)> {
+  func numbers(of kind: TokenKind, from lower: Double, through upper: Double)
+    -> ArraySlice<(value: Double, id: Vocabulary.TokenID)>
+  {
     guard let all = numbers[kind] else { return [] }
     var (low, high) = (0, all.count)
     while low < high {

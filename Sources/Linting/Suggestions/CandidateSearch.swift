@@ -43,17 +43,17 @@ struct CandidateSearch {
   /// The best one of each of the nearest other values.
   /// - Parameters:
   ///   - count: of values at most.
-  ///   - reach: how far values may be where the nearest is so far.
+  ///   - spread: how many times farther than the nearest the others may be, and one more.
   ///   - isWanted: asked before anything that takes longer.
   mutating func near(
     _ count: Int,
-    within reach: (Double) -> Double = { _ in .infinity },
+    spread: Double = .infinity,
     where isWanted: (Vocabulary.TokenID) -> Bool
   ) -> [Candidate] {
     var found: [Candidate] = []
     var rest = tokens.drop { $0.difference == 0 }
     while found.count < count, let difference = rest.first?.difference {
-      if let nearest = found.first, difference > reach(nearest.difference) { break }
+      if let nearest = found.first, difference > nearest.difference * spread + 1 { break }
       let end = rest.firstIndex { $0.difference != difference } ?? rest.endIndex
       let group = rest[..<end].filter { isWanted($0.id) }.compactMap { candidate($0, &seen) }
       rest = rest[end...]
@@ -134,7 +134,8 @@ struct CandidateSearch {
     return sorted.filter { candidate in
       guard candidate.spelling.isConversion else { return true }
       let token = suggester.vocabulary[candidate.id]
-      return !(direct.members.contains(candidate.traits.twinWords) || direct.aliased.contains(token.name)
+      return
+        !(direct.members.contains(candidate.traits.twinWords) || direct.aliased.contains(token.name)
         || token.aliasOf.map(direct.names.contains) == true)
     }
   }

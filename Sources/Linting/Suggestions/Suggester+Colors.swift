@@ -38,7 +38,7 @@ extension Suggester {
       place
     )
     // Those that are much farther than the nearest are no answer beside it.
-    let near = search.near(min(3, Self.limit - found.count), within: { $0 * 2 + 1 }) { id in
+    let near = search.near(min(3, Self.limit - found.count), spread: 2) { id in
       let affinity = place.affinity(id)
       return serves(affinity, id, isCommon: isCommon) && affinity <= (isCommon ? .named : .possible)
     }
@@ -77,7 +77,8 @@ extension Suggester {
     func words(_ name: some StringProtocol) -> Set<String> {
       Set(NameWords(name).words.map(PurposeWords.singular).filter(PurposeWords.isHue))
     }
-    return candidate.affinity == .fitting || !words(name).isDisjoint(with: words(vocabulary[candidate.id].name.lastComponent))
+    let own = vocabulary[candidate.id].name.lastComponent
+    return candidate.affinity == .fitting || !words(name).isDisjoint(with: words(own))
   }
 
   /// How far two colours may be (CIEDE2000) that someone could take for one another.
@@ -95,7 +96,8 @@ extension Suggester {
     let same = exact.filter { shows($0.id, color) }
     // Where one of several colours is chosen, or something is drawn, it is to stay what it is.
     guard same.isEmpty, place.usage.role != .fill, !exact.isEmpty, !place.isChosen else { return same }
-    return exact.filter { candidate in place.usage.role.map { candidate.traits.roles.contains($0) } == true }
+    guard let role = place.usage.role else { return [] }
+    return exact.filter { $0.traits.roles.contains(role) }
   }
 
   /// Tokens that show both sides of a pair: they take the place of the whole, not of the side where the finding stands.
