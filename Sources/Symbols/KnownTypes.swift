@@ -5,6 +5,8 @@ struct KnownTypes: Sendable {
   let written = Memo<WrittenType, ResolvedType>()
   let named = Memo<NamedType, ResolvedType>()
   let values = Memo<SymbolID, ResolvedType>()
+  let lineages = Memo<TypeKey, [TypeKey]>()
+  let ancestors = Memo<TypeKey, [ResolvedType]>()
   let parameters = Memo<SymbolID, [CallParameter]>()
 
   /// A type as it is written at a place.
@@ -17,5 +19,15 @@ struct KnownTypes: Sendable {
   struct NamedType: Hashable {
     let name: String
     let place: Place
+  }
+}
+
+extension TypeKey {
+  /// A number by which answers about types are spread.
+  var spread: Int32 {
+    switch self {
+    case .nominal(let symbol): symbol.declaration.index
+    case .external(let name): Int32(truncatingIfNeeded: name.utf8.count)
+    }
   }
 }

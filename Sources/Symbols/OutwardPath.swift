@@ -75,19 +75,35 @@ extension SymbolTable {
 
   /// The access that a declaration really has: its own (or its extension's), and no more than what is around it.
   package func effectiveAccess(of symbol: SymbolID) -> AccessLevel {
+    let file = Int(symbol.file)
+    guard file < access.count else { return readAccess(of: symbol) }
+    return access[file][Int(symbol.declaration.index)]
+  }
+
+  /// The access of all declarations by file.
+  func allAccess() -> [[AccessLevel]] {
+    files.indices.map { index in
+      let file = Int32(truncatingIfNeeded: index)
+      return files[index].unit.declarations.indices.map { position in
+        readAccess(of: SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position))))
+      }
+    }
+  }
+
+  private func readAccess(of symbol: SymbolID) -> AccessLevel {
     var access = AccessLevel.open
     // What is private around is seen by all that is beside it.
     var isInner = false
     for current in outwardPath(from: symbol) {
-      let declaration = self[current]
+      let kind = self[current].kind
       // Its access is its members'.
-      if declaration.kind == .extension, current != symbol { continue }
-      var own = declaration.access
+      if kind == .extension, current != symbol { continue }
+      var own = self[current].access
       if let parent = parent(of: current) {
         switch self[parent].kind {
         case .extension: own = own ?? self[parent].access
         case .protocol: continue
-        case .enum where declaration.kind == .enumCase: continue
+        case .enum where kind == .enumCase: continue
         default:
           access = min(access, Self.seen(own ?? .internal, isInner: isInner))
           isInner = true

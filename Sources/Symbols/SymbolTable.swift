@@ -13,8 +13,8 @@ package final class SymbolTable: Sendable {
   let functions: [String: [SymbolID]]
   /// Variables and properties by name, wherever they are declared outside bodies.
   let variables: [String: [SymbolID]]
-  /// Members by type and name, those of extensions included.
-  let members: [TypeKey: [String: [SymbolID]]]
+  /// Members by name and type, those of extensions included: most names that are looked up are no member's.
+  private let members: [String: [TypeKey: [SymbolID]]]
   /// The members of each type in file and source order.
   let listed: [TypeKey: [SymbolID]]
   /// The types that a type states to inherit from or conform to, extensions included, in source order.
@@ -23,6 +23,8 @@ package final class SymbolTable: Sendable {
   let extended: [SymbolID: TypeKey]
   package let modules: Set<String>
   let reach: ModuleReach
+  /// The access that each declaration of each file really has; empty where files were replaced since.
+  let access: [[AccessLevel]]
   /// What types in source stand for, and what callables take.
   let known = KnownTypes()
   /// The file that the last one is an excerpt of.
@@ -34,14 +36,16 @@ package final class SymbolTable: Sendable {
     topLevel: [String: [SymbolID]],
     functions: [String: [SymbolID]],
     variables: [String: [SymbolID]],
-    members: [TypeKey: [String: [SymbolID]]],
+    members: [String: [TypeKey: [SymbolID]]],
     listed: [TypeKey: [SymbolID]],
     supertypes: [TypeKey: [ResolvedType]],
     extended: [SymbolID: TypeKey],
     modules: Set<String>,
     reach: ModuleReach,
+    access: [[AccessLevel]] = [],
     excerpted: Int32? = nil
   ) {
+    self.access = access
     self.files = files
     self.types = types
     self.topLevel = topLevel
@@ -109,7 +113,13 @@ package final class SymbolTable: Sendable {
   package func allMembers(of key: TypeKey) -> [SymbolID] { listed[key] ?? [] }
 
   /// Every type that has members or a declaration here.
-  package var allTypes: [TypeKey] { Array(members.keys) }
+  package var allTypes: [TypeKey] { Array(listed.keys) }
+
+  /// The members of a type of one name, in the order in which they were linked; not the inherited ones.
+  func members(_ name: String, of key: TypeKey) -> [SymbolID] { members[name]?[key] ?? [] }
+
+  /// The members of one name by their types; `nil` where no member is called so.
+  func members(_ name: String) -> [TypeKey: [SymbolID]]? { members[name] }
 
   /// The type whose member the symbol is: the declaring type, or what its extension extends.
   package func owner(of symbol: SymbolID) -> TypeKey? {

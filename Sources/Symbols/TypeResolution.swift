@@ -159,7 +159,8 @@ extension SymbolTable {
     _ visited: inout Set<TypeKey>
   ) -> ResolvedType? {
     guard depth < Self.maximumDepth else { return nil }
-    if let named = members[key]?[name] {
+    guard let named = members(name) else { return nil }
+    if let named = named[key] {
       let here = named.filter { isType($0) && isVisible($0, from: place) }
       if let best = nearest(here, to: place) { return follow(best, depth: depth + 1) }
     }
