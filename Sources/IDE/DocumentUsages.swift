@@ -9,7 +9,9 @@ extension EditorContext {
   /// The usages of the document, in source order.
   func usages() -> [Usage] { scan.usages }
 
-  var suggester: Suggester { Suggester(vocabulary: vocabulary, speller: speller, file: file) }
+  var suggester: Suggester {
+    Suggester(basis: SuggestionBasis(vocabulary, speller.symbols), speller: speller, file: file)
+  }
 
   /// The token that a usage is written with.
   func token(of usage: Usage) -> Token? {

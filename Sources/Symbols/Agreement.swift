@@ -15,7 +15,7 @@ extension SymbolTable {
 
   /// The static members, cases and nested types of that name that `place` can see.
   package func visibleStatics(_ name: String, _ key: TypeKey, from place: Place) -> some Sequence<SymbolID> {
-    (members[key]?[name] ?? []).lazy.filter { symbol in
+    members(name, of: key).lazy.filter { symbol in
       let declaration = self[symbol]
       return (declaration.kind == .enumCase || declaration.modifiers.contains(.isStatic) || self.isType(symbol))
         && self.isVisible(symbol, from: place)

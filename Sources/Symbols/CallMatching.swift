@@ -61,7 +61,7 @@ extension SymbolTable {
     }
   }
 
-  private func isExtended(_ key: TypeKey) -> Bool { members[key]?["init"] != nil }
+  private func isExtended(_ key: TypeKey) -> Bool { !members("init", of: key).isEmpty }
 
   private func implicit(_ name: String, _ expected: ResolvedType, _ place: Place) -> [SymbolID] {
     if let key = expected.key {
@@ -113,7 +113,7 @@ extension SymbolTable {
 
   private func initializers(of key: TypeKey, depth: Int) -> [SymbolID] {
     guard depth < Self.maximumDepth else { return [] }
-    var found = members[key]?["init"]?.filter { self[$0].kind == .initializer } ?? []
+    var found = members("init", of: key).filter { self[$0].kind == .initializer }
     guard case .nominal(let symbol) = key else { return found }
     let isOwn = found.contains { parent(of: $0) == symbol }
     switch self[symbol].kind {
@@ -131,6 +131,10 @@ extension SymbolTable {
 
   /// The parameters of a function, initialiser, enum case, or of a struct's memberwise initialiser.
   package func parameters(of symbol: SymbolID) -> [CallParameter] {
+    known.parameters(symbol, symbol.declaration.index) { readParameters(of: symbol) }
+  }
+
+  private func readParameters(of symbol: SymbolID) -> [CallParameter] {
     let declaration = self[symbol]
     guard declaration.kind != .struct else { return memberwiseParameters(of: symbol) }
     let inside = Place(inside: symbol)

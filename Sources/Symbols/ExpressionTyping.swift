@@ -150,7 +150,9 @@ extension SymbolTable {
   }
 
   /// The type of what a symbol is as a value: a variable's, a function's, a case's.
-  package func valueType(of symbol: SymbolID) -> ResolvedType { valueType(of: symbol, depth: 0) }
+  package func valueType(of symbol: SymbolID) -> ResolvedType {
+    known.values(symbol, symbol.declaration.index) { valueType(of: symbol, depth: 0) }
+  }
 
   func valueType(of symbol: SymbolID, depth: Int) -> ResolvedType {
     guard depth < Self.maximumDepth else { return .unknown }

@@ -3,34 +3,44 @@ import SwiftSource
 extension SymbolTable {
   /// The members called `name` of a type, then those of what it inherits from; nearest first.
   package func lookUp(_ name: String, in key: TypeKey, from place: Place) -> [SymbolID] {
-    var visited: Set<TypeKey> = []
+    guard let named = members(name) else { return [] }
     var found: [SymbolID] = []
     var hidden: [SymbolID] = []
-    collect(name, key, place, depth: 0, &visited, &found, &hidden)
+    for type in lineage(of: key) {
+      for symbol in named[type] ?? [] {
+        if isVisible(symbol, from: place) { found.append(symbol) } else { hidden.append(symbol) }
+      }
+    }
     return found.isEmpty ? hidden.filter { isLoaded($0, from: place) } : found
   }
 
-  private func collect(
-    _ name: String,
+  /// A type and what it inherits from, each once, nearest first.
+  private func lineage(of key: TypeKey) -> [TypeKey] {
+    guard supertypes[key] != nil else { return [key] }
+    return known.lineages(key, key.spread) {
+      var visited: Set<TypeKey> = []
+      var lineage: [TypeKey] = []
+      collectLineage(key, depth: 0, &visited, &lineage)
+      return lineage
+    }
+  }
+
+  private func collectLineage(
     _ key: TypeKey,
-    _ place: Place,
     depth: Int,
     _ visited: inout Set<TypeKey>,
-    _ found: inout [SymbolID],
-    _ hidden: inout [SymbolID]
+    _ lineage: inout [TypeKey]
   ) {
     guard depth < Self.maximumDepth, visited.insert(key).inserted else { return }
-    for symbol in members[key]?[name] ?? [] {
-      if isVisible(symbol, from: place) { found.append(symbol) } else { hidden.append(symbol) }
-    }
+    lineage.append(key)
     for supertype in supertypes[key] ?? [] {
-      if let next = supertype.key { collect(name, next, place, depth: depth + 1, &visited, &found, &hidden) }
+      if let next = supertype.key { collectLineage(next, depth: depth + 1, &visited, &lineage) }
     }
   }
 
   /// Whether a type has a static member, enum case or nested type called `name`, visible or not.
   package func hasStaticMember(_ name: String, _ key: TypeKey) -> Bool {
-    (members[key]?[name] ?? []).contains { symbol in
+    members(name, of: key).contains { symbol in
       let declaration = self[symbol]
       return declaration.kind == .enumCase || declaration.modifiers.contains(.isStatic) || isType(symbol)
     }
@@ -44,10 +54,13 @@ extension SymbolTable {
 
   /// The names that `type` inherits from, directly or not, as far as the workspace says; external ones by name.
   package func ancestors(of type: ResolvedType) -> [ResolvedType] {
-    var visited: Set<TypeKey> = []
-    var found: [ResolvedType] = []
-    collectAncestors(type, depth: 0, &visited, &found)
-    return found
+    guard let key = type.key, supertypes[key] != nil else { return [] }
+    return known.ancestors(key, key.spread) {
+      var visited: Set<TypeKey> = []
+      var found: [ResolvedType] = []
+      collectAncestors(type, depth: 0, &visited, &found)
+      return found
+    }
   }
 
   private func collectAncestors(

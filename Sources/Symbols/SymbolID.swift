@@ -11,8 +11,19 @@ package struct SymbolID: Hashable, Sendable, Comparable {
     self.declaration = declaration
   }
 
+  @inlinable
+  package static func == (a: SymbolID, b: SymbolID) -> Bool {
+    a.file == b.file && a.declaration.index == b.declaration.index
+  }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: declaration.index)))
+  }
+
+  @inlinable
   package static func < (a: SymbolID, b: SymbolID) -> Bool {
-    (a.file, a.declaration.index) < (b.file, b.declaration.index)
+    a.file == b.file ? a.declaration.index < b.declaration.index : a.file < b.file
   }
 }
 

@@ -16,7 +16,8 @@ struct SymbolLinker {
   private var topLevel: [String: [SymbolID]] = [:]
   private var functions: [String: [SymbolID]] = [:]
   private var variables: [String: [SymbolID]] = [:]
-  private var members: [TypeKey: [String: [SymbolID]]] = [:]
+  private var members: [String: [TypeKey: [SymbolID]]] = [:]
+  private var memberTypes: Set<TypeKey> = []
   private var supertypes: [TypeKey: [ResolvedType]] = [:]
   private var extended: [SymbolID: TypeKey] = [:]
   private var groups: [SymbolID] = []
@@ -40,7 +41,20 @@ struct SymbolLinker {
       supertypes = [:]
       for symbol in groups + extensions { collectSupertypes(symbol, table) }
     }
-    return make()
+    let table = make()
+    return make(listed: listed(), access: table.allAccess())
+  }
+
+  /// The members of each type in order.
+  private func listed() -> [TypeKey: [SymbolID]] {
+    var listed: [TypeKey: [SymbolID]] = [:]
+    listed.reserveCapacity(memberTypes.count)
+    for key in memberTypes { listed[key] = [] }
+    for named in members.values {
+      for (key, symbols) in named { listed[key, default: []] += symbols }
+    }
+    for key in memberTypes { listed[key]?.sort() }
+    return listed
   }
 
   /// How often extensions are resolved anew: as deep as types nest that are declared in extensions of each other.
@@ -49,7 +63,7 @@ struct SymbolLinker {
   /// Finds what each extension extends. `extension A.B` may extend a type that another extension declares, so this goes
   /// on until nothing changes.
   private mutating func attachExtensions() {
-    let plain = members
+    let plain = (members, memberTypes)
     for _ in 0..<Self.rounds {
       let table = make()
       var found: [SymbolID: TypeKey] = [:]
@@ -60,14 +74,15 @@ struct SymbolLinker {
       }
       if found == extended { return }
       extended = found
-      members = plain
+      (members, memberTypes) = plain
       for symbol in extensions {
         if let key = found[symbol] { attach(symbol, to: key) }
       }
     }
   }
 
-  private func make() -> SymbolTable {
+  /// - Parameters: what only the finished table is asked for.
+  private func make(listed: [TypeKey: [SymbolID]] = [:], access: [[AccessLevel]] = []) -> SymbolTable {
     SymbolTable(
       files: files,
       types: types,
@@ -75,10 +90,12 @@ struct SymbolLinker {
       functions: functions,
       variables: variables,
       members: members,
+      listed: listed,
       supertypes: supertypes,
       extended: extended,
       modules: Set(files.map(\.module)),
-      reach: reach
+      reach: reach,
+      access: access
     )
   }
 
@@ -109,9 +126,9 @@ struct SymbolLinker {
     let unit = files[Int(group.file)].unit
     for member in unit[group.declaration].members {
       let symbol = SymbolID(file: group.file, declaration: member)
-      members[key, default: [:]][unit[member].name, default: []].append(symbol)
+      members[unit[member].name, default: [:]][key, default: []].append(symbol)
     }
-    if members[key] == nil { members[key] = [:] }
+    memberTypes.insert(key)
   }
 
   /// `extension ShapeStyle where Self == Color`: its members are `Color`'s as well.

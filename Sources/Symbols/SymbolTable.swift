@@ -13,14 +13,20 @@ package final class SymbolTable: Sendable {
   let functions: [String: [SymbolID]]
   /// Variables and properties by name, wherever they are declared outside bodies.
   let variables: [String: [SymbolID]]
-  /// Members by type and name, those of extensions included.
-  let members: [TypeKey: [String: [SymbolID]]]
+  /// Members by name and type, those of extensions included: most names that are looked up are no member's.
+  private let members: [String: [TypeKey: [SymbolID]]]
+  /// The members of each type in file and source order.
+  let listed: [TypeKey: [SymbolID]]
   /// The types that a type states to inherit from or conform to, extensions included, in source order.
   let supertypes: [TypeKey: [ResolvedType]]
   /// What each extension extends.
   let extended: [SymbolID: TypeKey]
   package let modules: Set<String>
   let reach: ModuleReach
+  /// The access that each declaration of each file really has; empty where files were replaced since.
+  let access: [[AccessLevel]]
+  /// What types in source stand for, and what callables take.
+  let known = KnownTypes()
   /// The file that the last one is an excerpt of.
   let excerpted: Int32?
 
@@ -30,19 +36,23 @@ package final class SymbolTable: Sendable {
     topLevel: [String: [SymbolID]],
     functions: [String: [SymbolID]],
     variables: [String: [SymbolID]],
-    members: [TypeKey: [String: [SymbolID]]],
+    members: [String: [TypeKey: [SymbolID]]],
+    listed: [TypeKey: [SymbolID]],
     supertypes: [TypeKey: [ResolvedType]],
     extended: [SymbolID: TypeKey],
     modules: Set<String>,
     reach: ModuleReach,
+    access: [[AccessLevel]] = [],
     excerpted: Int32? = nil
   ) {
+    self.access = access
     self.files = files
     self.types = types
     self.topLevel = topLevel
     self.functions = functions
     self.variables = variables
     self.members = members
+    self.listed = listed
     self.supertypes = supertypes
     self.extended = extended
     self.modules = modules
@@ -76,6 +86,7 @@ package final class SymbolTable: Sendable {
       functions: base.functions,
       variables: base.variables,
       members: base.members,
+      listed: base.listed,
       supertypes: base.supertypes,
       extended: extended,
       modules: base.modules,
@@ -99,12 +110,16 @@ package final class SymbolTable: Sendable {
   }
 
   /// Every member of a type, extensions included, in file and source order.
-  package func allMembers(of key: TypeKey) -> [SymbolID] {
-    (members[key] ?? [:]).values.flatMap { $0 }.sorted()
-  }
+  package func allMembers(of key: TypeKey) -> [SymbolID] { listed[key] ?? [] }
 
   /// Every type that has members or a declaration here.
-  package var allTypes: [TypeKey] { Array(members.keys) }
+  package var allTypes: [TypeKey] { Array(listed.keys) }
+
+  /// The members of a type of one name, in the order in which they were linked; not the inherited ones.
+  func members(_ name: String, of key: TypeKey) -> [SymbolID] { members[name]?[key] ?? [] }
+
+  /// The members of one name by their types; `nil` where no member is called so.
+  func members(_ name: String) -> [TypeKey: [SymbolID]]? { members[name] }
 
   /// The type whose member the symbol is: the declaring type, or what its extension extends.
   package func owner(of symbol: SymbolID) -> TypeKey? {
@@ -131,23 +146,5 @@ package final class SymbolTable: Sendable {
       current = self[symbol].parent
     }
     return nil
-  }
-
-  /// The name from the module's top level (`Outer.Inner`, `UIColor.brand`), without backticks.
-  package func qualifiedName(of symbol: SymbolID) -> String {
-    let declaration = self[symbol]
-    let own =
-      declaration.kind == .extension
-      ? (extended[symbol].map { qualifiedName(of: $0) } ?? declaration.name)
-      : declaration.name
-    guard declaration.kind != .extension, let parent = parent(of: symbol) else { return own }
-    return qualifiedName(of: parent) + "." + own
-  }
-
-  package func qualifiedName(of key: TypeKey) -> String {
-    switch key {
-    case .nominal(let symbol): qualifiedName(of: symbol)
-    case .external(let name): name
-    }
   }
 }

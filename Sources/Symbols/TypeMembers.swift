@@ -3,7 +3,7 @@ import SwiftSource
 extension SymbolTable {
   /// Whether an enum has a case of that name.
   package func hasCase(_ name: String, _ key: TypeKey) -> Bool {
-    members[key]?[name]?.contains { self[$0].kind == .enumCase } ?? false
+    members(name, of: key).contains { self[$0].kind == .enumCase }
   }
 
   /// The cases of an enum in source order.

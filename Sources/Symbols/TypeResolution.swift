@@ -2,16 +2,22 @@ package import SwiftSource
 
 extension SymbolTable {
   /// What a type written at `place` stands for.
-  package func resolve(_ type: TypeID, at place: Place) -> ResolvedType { resolve(type, at: place, depth: 0) }
+  package func resolve(_ type: TypeID, at place: Place) -> ResolvedType {
+    known.written(KnownTypes.WrittenType(type: type, place: place), place.file &+ type.index) {
+      resolve(type, at: place, depth: 0)
+    }
+  }
 
   /// What `type` stands for, or `unknown` for none.
   package func resolve(_ type: TypeID?, at place: Place) -> ResolvedType {
-    type.map { resolve($0, at: place, depth: 0) } ?? .unknown
+    type.map { resolve($0, at: place) } ?? .unknown
   }
 
   /// What a type's name stands for at `place`, aliases followed.
   package func resolveType(named name: String, at place: Place) -> ResolvedType {
-    resolveType(named: name, at: place, depth: 0)
+    known.named(KnownTypes.NamedType(name: name, place: place), place.file &+ (place.declaration?.index ?? 0)) {
+      resolveType(named: name, at: place, depth: 0)
+    }
   }
 
   func resolve(_ type: TypeID, at place: Place, depth: Int) -> ResolvedType {
@@ -152,10 +158,14 @@ extension SymbolTable {
     depth: Int,
     _ visited: inout Set<TypeKey>
   ) -> ResolvedType? {
-    guard depth < Self.maximumDepth, visited.insert(key).inserted else { return nil }
-    let here = (members[key]?[name] ?? []).filter { isType($0) && isVisible($0, from: place) }
-    if let best = nearest(here, to: place) { return follow(best, depth: depth + 1) }
-    for supertype in supertypes[key] ?? [] {
+    guard depth < Self.maximumDepth else { return nil }
+    guard let named = members(name) else { return nil }
+    if let named = named[key] {
+      let here = named.filter { isType($0) && isVisible($0, from: place) }
+      if let best = nearest(here, to: place) { return follow(best, depth: depth + 1) }
+    }
+    guard let supertypes = supertypes[key], visited.insert(key).inserted else { return nil }
+    for supertype in supertypes {
       guard let next = supertype.key else { continue }
       if let found = memberType(name, of: next, from: place, depth: depth + 1, &visited) { return found }
     }

@@ -27,24 +27,6 @@ extension SymbolTable {
       && reach.loads(files[Int(symbol.file)].module, in: files[Int(place.file)].module)
   }
 
-  /// The access that a declaration really has: its own (or its extension's), and no more than what is around it.
-  package func effectiveAccess(of symbol: SymbolID) -> AccessLevel {
-    let declaration = self[symbol]
-    guard let parent = parent(of: symbol) else { return declaration.access ?? .internal }
-    let around = self[parent]
-    switch around.kind {
-    case .extension:
-      let own = declaration.access ?? around.access ?? .internal
-      guard case .nominal(let nominal)? = extended[parent] else { return own }
-      return min(own, effectiveAccess(of: nominal))
-    case .protocol: return effectiveAccess(of: parent)
-    case .enum where declaration.kind == .enumCase: return effectiveAccess(of: parent)
-    default:
-      let limit = effectiveAccess(of: parent)
-      return min(declaration.access ?? .internal, limit == .private ? .fileprivate : limit)
-    }
-  }
-
   /// Of several declarations of one name, the one whose file is nearest: same file, same module, longest common path.
   func nearest(_ symbols: [SymbolID], to place: Place) -> SymbolID? {
     guard symbols.count > 1 else { return symbols.first }

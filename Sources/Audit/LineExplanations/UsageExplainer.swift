@@ -34,7 +34,7 @@ struct UsageExplainer {
       file: number,
       isDesignSystem: workspace.files[index].isDesignSystem
     )
-    suggester = Suggester(vocabulary: analysis.vocabulary, speller: analysis.speller, file: number)
+    suggester = Suggester(basis: analysis.suggestions, speller: analysis.speller, file: number)
   }
 
   /// Why no line of the file is judged; empty where they are.

@@ -74,17 +74,10 @@ struct DiscoveryWorld: Sendable {
     if definitions.isDefinition(symbol) { return kind == .number ? .withheld(.noMeasure) : .offered }
     if kind == .number || kind == .duration { return .withheld(.noMeasure) }
     guard let parent = symbols.parent(of: symbol) else {
-      return kind.isLength || isViewFile(symbol.file) ? .withheld(.local) : .offered
+      return kind.isLength || survey.isViewFile(symbol.file) ? .withheld(.local) : .offered
     }
     if survey.isInView(symbol) || !survey.isNamespace(parent) { return .withheld(.local) }
     return .offered
-  }
-
-  /// Whether the file declares a view at its top level: constants beside it are that view's.
-  private func isViewFile(_ file: Int32) -> Bool {
-    symbols.unit(file).topLevel.contains { declaration in
-      symbols.key(ofGroup: SymbolID(file: file, declaration: declaration)).map { survey.isView($0) } == true
-    }
   }
 
   /// The properties of a type that give the plain value behind it.

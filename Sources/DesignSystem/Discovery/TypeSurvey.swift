@@ -13,6 +13,9 @@ final class TypeSurvey: Sendable {
   private let views = Guarded<[TypeKey: Bool]>([:])
   private let properties = Guarded<[TypeKey: [SymbolID]]>([:])
   private let types = Guarded<[SymbolID: ResolvedType]>([:])
+  private let namespaces = Guarded<[SymbolID: Bool]>([:])
+  private let screens = Guarded<[SymbolID: Bool]>([:])
+  private let viewFiles = Guarded<[Int32: Bool]>([:])
 
   /// What a type's own properties hold.
   private struct Holding {
@@ -111,7 +114,12 @@ final class TypeSurvey: Sendable {
 
   /// Whether the symbol stands in a view, controller, cell or screen, by what it is or by what it is called.
   func isInView(_ symbol: SymbolID) -> Bool {
-    var current = symbols.parent(of: symbol)
+    symbols.parent(of: symbol).map { parent in known(parent, in: screens) { isScreen($0) } } ?? false
+  }
+
+  /// Whether what stands directly in a declaration stands in a view.
+  private func isScreen(_ parent: SymbolID) -> Bool {
+    var current: SymbolID? = parent
     var isInner = true
     while let group = current {
       if let key = symbols.key(ofGroup: group) {
@@ -130,26 +138,47 @@ final class TypeSurvey: Sendable {
     return false
   }
 
+  /// Whether the file declares a view at its top level: constants beside it are that view's.
+  func isViewFile(_ file: Int32) -> Bool {
+    known(file, in: viewFiles) { file in
+      symbols.unit(file).topLevel.contains { declaration in
+        symbols.key(ofGroup: SymbolID(file: file, declaration: declaration)).map { isView($0) } == true
+      }
+    }
+  }
+
   /// Whether a type or extension holds constants and nothing else: a namespace.
-  func isNamespace(_ group: SymbolID) -> Bool {
-    let declaration = symbols[group]
-    switch declaration.kind {
+  func isNamespace(_ group: SymbolID) -> Bool { known(group, in: namespaces) { holdsConstantsAlone($0) } }
+
+  private func holdsConstantsAlone(_ group: SymbolID) -> Bool {
+    switch symbols[group].kind {
     case .enum, .struct, .extension, .class: break
     default: return false
     }
     let unit = symbols.unit(of: group)
-    for member in declaration.members {
-      let inner = unit[member]
-      switch inner.kind {
+    let members = symbols[group].members
+    for member in members {
+      switch unit[member].kind {
       case .variable, .function:
-        if !inner.modifiers.contains(.isStatic) { return false }
+        if !unit[member].modifiers.contains(.isStatic) { return false }
       case .enumCase: return false
-      case .initializer: if inner.access != .private { return false }
+      case .initializer: if unit[member].access != .private { return false }
       case .struct, .enum, .class, .extension, .typealias: continue
       default: return false
       }
     }
-    return !declaration.members.isEmpty
+    return !members.isEmpty
+  }
+
+  private func known<Key: Hashable & Sendable>(
+    _ key: Key,
+    in answers: Guarded<[Key: Bool]>,
+    _ find: (Key) -> Bool
+  ) -> Bool {
+    if let known = answers.withLock({ $0[key] }) { return known }
+    let found = find(key)
+    answers.withLock { $0[key] = found }
+    return found
   }
 
   private static let maximumDepth = 5

@@ -20,13 +20,7 @@ extension Vocabulary {
 
   /// Tokens of one of the kinds within `distance` of `number`, the nearest first, the smaller before the larger.
   package func tokens(nearestTo number: Double, kinds: [TokenKind], within distance: Double) -> [Token] {
-    var found: [(distance: Double, value: Double, id: TokenID)] = []
-    for id in kinds.flatMap({ index.byKind[$0] ?? [] }) {
-      guard self[id].isOffered, let value = self[id].standardValue.number else { continue }
-      let apart = abs(value - number)
-      if apart <= distance { found.append((apart, value, id)) }
-    }
-    return found.sorted { ($0.distance, $0.value, $0.id) < ($1.distance, $1.value, $1.id) }.map { self[$0.id] }
+    near(number, kinds: kinds, within: distance).map { self[$0.id] }
   }
 
   /// Tokens whose font has the size and weight.
@@ -36,29 +30,13 @@ extension Vocabulary {
 
   /// Tokens whose font is at most `distance` away (points, half a point for a step of weight), the nearest first.
   package func tokens(nearestTo font: FontValue, within distance: Double) -> [Token] {
-    var found: [(distance: Double, id: TokenID)] = []
-    for kind in [TokenKind.font, .typography] {
-      for id in index.byKind[kind] ?? [] {
-        guard self[id].isOffered, let other = self[id].standardValue.font,
-          let apart = font.difference(to: other), apart <= distance
-        else { continue }
-        found.append((apart, id))
-      }
-    }
-    return found.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }.map { self[$0.id] }
+    near(font, within: distance).map { self[$0.id] }
   }
 
   /// Tokens whose light colour differs from `color` by at most `distance` (CIEDE2000) at the same alpha, the nearest
   /// first.
   package func tokens(nearestTo color: ColorValue, within distance: Double) -> [(token: Token, difference: Double)] {
-    let lab = LabColor(color)
-    var found: [(token: Token, difference: Double, id: TokenID)] = []
-    for (bytes, ids) in index.byLight where bytes.alpha == color.bytes.alpha {
-      let apart = bytes == color.bytes ? 0 : LabColor(ColorValue(bytes)).difference(to: lab)
-      guard apart <= distance else { continue }
-      for id in ids where self[id].isOffered { found.append((self[id], apart, id)) }
-    }
-    return found.sorted { ($0.difference, $0.id) < ($1.difference, $1.id) }.map { ($0.token, $0.difference) }
+    near(color, within: distance).map { (self[$0.id], $0.difference) }
   }
 
   /// Entries by their last name, offered or not.

@@ -6,6 +6,10 @@ struct VocabularyIndex: Sendable {
   private(set) var byLight: [RGBA8: [Vocabulary.TokenID]] = [:]
   private(set) var byPair: [ColorPair: [Vocabulary.TokenID]] = [:]
   private(set) var bySystemColor: [String: [Vocabulary.TokenID]] = [:]
+  /// The light colours of `byLight` as they are looked through for near ones.
+  private(set) var colors = NearColors()
+  /// By kind the numbers of offered tokens in ascending order.
+  private var numbers: [TokenKind: [(value: Double, id: Vocabulary.TokenID)]] = [:]
   private(set) var byNumber: [NumberKey: [Vocabulary.TokenID]] = [:]
   private(set) var byFont: [FontKey: [Vocabulary.TokenID]] = [:]
   private(set) var byMember: [String: [Vocabulary.TokenID]] = [:]
@@ -64,6 +68,21 @@ struct VocabularyIndex: Sendable {
       }
       add(token, id)
     }
+    for kind in numbers.keys { numbers[kind]?.sort { ($0.value, $0.id) < ($1.value, $1.id) } }
+    colors = NearColors(byLight.keys)
+  }
+
+  /// The offered numbers of a kind from one to another.
+  func numbers(of kind: TokenKind, from lower: Double, through upper: Double)
+    -> ArraySlice<(value: Double, id: Vocabulary.TokenID)>
+  {
+    guard let all = numbers[kind] else { return [] }
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if all[middle].value < lower { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].prefix { $0.value <= upper }
   }
 
   private mutating func add(_ token: Token, _ id: Vocabulary.TokenID) {
@@ -76,7 +95,9 @@ struct VocabularyIndex: Sendable {
         let dark = color.resolved(in: .dark) ?? light
         byPair[ColorPair(light: light.bytes, dark: dark.bytes), default: []].append(id)
       }
-    case .number(let number): byNumber[NumberKey(kind: token.kind, value: number), default: []].append(id)
+    case .number(let number):
+      if token.isOffered { numbers[token.kind, default: []].append((number, id)) }
+      byNumber[NumberKey(kind: token.kind, value: number), default: []].append(id)
     case .font, .typography:
       guard let font = token.standardValue.font, let size = font.resolvedSize() else { return }
       byFont[FontKey(size: size, weight: font.resolvedWeight()), default: []].append(id)

@@ -24,45 +24,62 @@ package struct Speller: Sendable {
   /// The speller for another text of one of its files.
   package func replacing(_ symbols: SymbolTable) -> Speller { Speller(symbols: symbols, self) }
 
+  /// What is asked once for all spellings in a file.
+  package func site(of file: Int32) -> SpellingSite {
+    let imports = symbols.unit(file).imports
+    return SpellingSite(
+      file: file,
+      isNamable: !symbols.files[Int(file)].path.split(separator: "/").contains { $0.hasSuffix(".playground") },
+      bringsSwiftUI: imports.isEmpty || imports.contains(where: { $0.module.hasPrefix("SwiftUI") })
+        || reach.imports("SwiftUI", at: file, in: symbols)
+    )
+  }
+
+  /// What code at a place is compiled for.
+  package func platforms(at place: Place, arms: PlatformSet, _ site: SpellingSite) -> PlatformSet {
+    site.platforms(place.declaration, arms) { platforms.platforms(at: place, in: symbols, arms: arms) }
+  }
+
   /// The text that gives `token` as `expected` at `place`; `nil` where none compiles there: not visible from there,
   /// no way to that type, or only through an instance that the place must name.
   ///
   /// `place` is `nil` for a listing, which sees all that isn't private. `allowsImplicit` says whether the place knows
   /// its type without help (an argument, an annotated variable), so that `.ink` may stand; `arms` are the platforms that
-  /// the `#if` around the place in its body leave.
+  /// the `#if` around the place in its body leave; `site` is that of the place's file, for who asks for many.
   package func spelling(
     of token: Token,
     as expected: ResolvedType,
     at place: Place?,
     allowsImplicit: Bool = true,
-    arms: PlatformSet = .all
+    arms: PlatformSet = .all,
+    in site: SpellingSite? = nil
   ) -> Spelling? {
     guard !token.reach.needsInstance else { return nil }
     if case .withheld(.noAccessor) = token.offer { return nil }
     var missingImport: String?
-    if let place {
-      guard token.platforms.isSuperset(of: platforms.platforms(at: place, in: symbols, arms: arms)) else { return nil }
-      switch access(to: token, from: place) {
+    let site = site ?? place.map { self.site(of: $0.file) }
+    if let place, let site {
+      guard token.platforms.isSuperset(of: platforms(at: place, arms: arms, site)) else { return nil }
+      switch access(to: token, from: place, site) {
       case .imported: break
       case .importing(let module): missingImport = module
       case .unreachable: return nil
       }
     }
     guard var spelling = spelled(token, as: expected.unwrapped, at: place, allowsImplicit) else { return nil }
-    spelling.missingImport = missingImport ?? place.flatMap { missingFramework(spelling.text, at: $0) }
+    spelling.missingImport = missingImport ?? place.flatMap { missingFramework(spelling.text, at: $0, site) }
     return spelling
   }
 
   /// The framework whose type an expression names, where the file imports nothing that brings it. A file that imports
   /// nothing at all has it from elsewhere.
-  private func missingFramework(_ text: String, at place: Place) -> String? {
+  private func missingFramework(_ text: String, at place: Place, _ site: SpellingSite?) -> String? {
+    guard site?.bringsSwiftUI == false else { return nil }
     let names = Set(text.split { "( ,:".contains($0) }.map { String($0.prefix { $0.isLetter }) })
     guard let name = ["Color", "Font"].first(where: names.contains),
       symbols.resolveType(named: name, at: place).externalName != nil
     else { return nil }
-    let imports = symbols.unit(place.file).imports
-    if imports.isEmpty || imports.contains(where: { $0.module.hasPrefix("SwiftUI") }) { return nil }
-    return reach.imports("SwiftUI", at: place.file, in: symbols) ? nil : "SwiftUI"
+    return "SwiftUI"
   }
 
   /// The text where the token's own type is expected: what a listing shows.
@@ -150,12 +167,15 @@ package struct Speller: Sendable {
 
   /// Whether the token may be named at the place: by its access, and by what the file's module can import. The symbols
   /// that Xcode makes of assets are internal.
-  private func access(to token: Token, from place: Place) -> BuildReach.Answer {
+  private func access(to token: Token, from place: Place, _ site: SpellingSite) -> BuildReach.Answer {
     if let symbol = token.symbol {
       if symbol.file == place.file { return .imported }
-      guard isNamable(in: place.file) else { return .unreachable }
-      guard token.access > .fileprivate else { return .unreachable }
+      guard site.isNamable, token.access > .fileprivate else { return .unreachable }
     }
+    return site.answer(SpellingSite.Origin(token)) { answer(token, at: place) }
+  }
+
+  private func answer(_ token: Token, at place: Place) -> BuildReach.Answer {
     let module = symbols.files[Int(place.file)].module
     if token.module == module {
       return module.isEmpty
@@ -166,10 +186,5 @@ package struct Speller: Sendable {
     guard !token.module.isEmpty else { return .unreachable }
     let isVisible = token.access >= .public || (token.access == .package && !module.isEmpty)
     return isVisible ? reach.answer(token.module, at: place.file, in: symbols) : .unreachable
-  }
-
-  /// Whether a file can name what other files declare: a playground's page is compiled alone.
-  private func isNamable(in file: Int32) -> Bool {
-    !symbols.files[Int(file)].path.split(separator: "/").contains { $0.hasSuffix(".playground") }
   }
 }

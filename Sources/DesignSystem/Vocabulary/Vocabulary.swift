@@ -30,7 +30,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// Whether there is a token to suggest at all.
-  package var isEmpty: Bool { !tokens.contains(where: \.isOffered) && components.isEmpty }
+  package var isEmpty: Bool { index.offeredKinds.isEmpty && components.isEmpty }
 
   /// The kinds of which something is offered.
   package var offeredKinds: Set<TokenKind> { index.offeredKinds }

@@ -14,8 +14,10 @@ package enum RoleWords {
     return parts.suffix(2).contains { part in part.words.contains { words.contains($0) } }
   }
 
-  /// The words that say a role.
-  static func of(_ role: UsageRole) -> Set<String> { words[role] ?? [] }
+  /// The words that say a role, in the singular.
+  static func singular(of role: UsageRole) -> Set<String> { singulars[role] ?? [] }
+
+  private static let singulars = words.mapValues { Set($0.map(PurposeWords.singular)) }
 
   private static let words: [UsageRole: Set<String>] = [
     .text: ["text", "label", "title", "foreground", "content", "font", "on", "heading", "body"],

@@ -12,14 +12,14 @@ extension Suggester {
     let isPair = color.system == nil && color[.dark] != nil
     let same =
       isPair
-      ? color.resolved(in: .dark).map { vocabulary.tokens(light: light, dark: $0) } ?? []
-      : vocabulary.tokens(light: light)
+      ? color.resolved(in: .dark).map { vocabulary.offered(light: light, dark: $0) } ?? []
+      : vocabulary.offered(light: light)
     let isCommon = Self.isCommon(place.usage, light)
-    let written = candidates(same.map { ($0, 0) }, place)
+    let written = candidates(same, place)
     var exact = written.filter { serves($0, isCommon: isCommon) }
     let whole = usage.pair.map { pairs(place, $0) } ?? []
     // A token that adapts by itself is no side of a pair.
-    if usage.pair != nil { exact = exact.filter { shows($0.token, color) } }
+    if usage.pair != nil { exact = exact.filter { shows($0.id, color) } }
     if Self.isPlain(light) { exact = meant(exact, by: color, place) }
     let isAdaptive = color.system != nil
     var found = whole
@@ -28,25 +28,22 @@ extension Suggester {
         candidate,
         .exact,
         isSafe: whole.isEmpty && !isAdaptive && isUnambiguous(candidate, among: written)
-          && shows(candidate.token, color) && isSure(candidate, usage)
+          && shows(candidate.id, color) && isSure(candidate, usage)
       )
     }
     guard found.count < Self.limit else { return found }
-    let near = candidates(
-      vocabulary.tokens(nearestTo: light, within: Self.colorDistance).filter { $0.difference > 0 }
-        .map { ($0.token, $0.difference) },
+    var search = CandidateSearch(
+      self,
+      vocabulary.near(light, within: Self.colorDistance).filter { $0.difference > 0 },
       place
     )
-    .filter { serves($0, isCommon: isCommon) && $0.affinity <= (isCommon ? .named : .possible) }
-    found += nearest(near, Self.limit - found.count).map { suggestion($0, .near, isSafe: false) }
+    // Those that are much farther than the nearest are no answer beside it.
+    let near = search.near(min(3, Self.limit - found.count), spread: 2) { id in
+      let affinity = place.affinity(id)
+      return serves(affinity, id, isCommon: isCommon) && affinity <= (isCommon ? .named : .possible)
+    }
+    found += near.map { suggestion($0, .near, isSafe: false) }
     return found.isEmpty ? byRole(place, light) : found
-  }
-
-  /// The nearest few; those that are much farther than the nearest are no answer beside it.
-  private func nearest(_ near: [Candidate], _ count: Int) -> [Candidate] {
-    let near = distinct(near)
-    let bound = (near.first?.difference ?? 0) * 2 + 1
-    return near.prefix { $0.difference <= bound }.prefix(min(3, count)).map { $0 }
   }
 
   /// Whether a colour's value says nothing of its purpose, because everyone writes it: black, white, the platform's hues.
@@ -58,19 +55,16 @@ extension Suggester {
   /// Whether a token of the value may be meant. Where the value is everyone's, the token must be a hue or be for the
   /// place; a value of one's own speaks for a token that isn't clearly for something else.
   private func serves(_ candidate: Candidate, isCommon: Bool) -> Bool {
-    switch candidate.affinity {
-    case .meant: true
-    // What another theme shows is another color.
-    case .fitting, .general, .named: !isCommon || !isOfTheme(candidate.token)
-    case .possible, .unspoken: !isCommon
-    case .foreign: false
-    }
+    serves(candidate.affinity, candidate.id, isCommon: isCommon)
   }
 
-  /// Whether a token's value hangs on more than the platform and its version.
-  private func isOfTheme(_ token: Token) -> Bool {
-    token.value.rows.contains { row in
-      row.when.conditions.contains { $0.axis != .platform && $0.axis != .olderThan }
+  private func serves(_ affinity: Affinity, _ id: Vocabulary.TokenID, isCommon: Bool) -> Bool {
+    switch affinity {
+    case .meant: true
+    // What another theme shows is another color.
+    case .fitting, .general, .named: !isCommon || !basis.traits(of: id).isOfTheme
+    case .possible, .unspoken: !isCommon
+    case .foreign: false
     }
   }
 
@@ -83,7 +77,8 @@ extension Suggester {
     func words(_ name: some StringProtocol) -> Set<String> {
       Set(NameWords(name).words.map(PurposeWords.singular).filter(PurposeWords.isHue))
     }
-    return candidate.affinity == .fitting || !words(name).isDisjoint(with: words(candidate.token.name.lastComponent))
+    let own = vocabulary[candidate.id].name.lastComponent
+    return candidate.affinity == .fitting || !words(name).isDisjoint(with: words(own))
   }
 
   /// How far two colours may be (CIEDE2000) that someone could take for one another.
@@ -98,18 +93,19 @@ extension Suggester {
   /// Of tokens that are as plain as what was written: those that show the same in every appearance; else those that are
   /// for the usage's role.
   private func meant(_ exact: [Candidate], by color: AppearanceColor, _ place: UsagePlace) -> [Candidate] {
-    let same = exact.filter { shows($0.token, color) }
+    let same = exact.filter { shows($0.id, color) }
     // Where one of several colours is chosen, or something is drawn, it is to stay what it is.
     guard same.isEmpty, place.usage.role != .fill, !exact.isEmpty, !place.isChosen else { return same }
-    return exact.filter { candidate in place.usage.role.map { RoleWords.match(candidate.token.name, $0) } == true }
+    guard let role = place.usage.role else { return [] }
+    return exact.filter { $0.traits.roles.contains(role) }
   }
 
   /// Tokens that show both sides of a pair: they take the place of the whole, not of the side where the finding stands.
   private func pairs(_ place: UsagePlace, _ pair: ColorPair) -> [Suggestion] {
-    let same = vocabulary.tokens(light: pair.light, dark: pair.dark)
-    return candidates(same.map { ($0, 0) }, place).filter { serves($0, isCommon: false) }.prefix(2).map {
+    let same = vocabulary.offered(light: pair.light, dark: pair.dark)
+    return candidates(same, place).filter { serves($0, isCommon: false) }.prefix(2).map {
       Suggestion(
-        token: $0.token.name.text,
+        token: vocabulary[$0.id].name.text,
         replacement: nil,
         match: .exact,
         difference: 0,
@@ -121,7 +117,7 @@ extension Suggester {
   /// A platform colour that has no value of its own: tokens that are another name for it.
   private func system(_ place: UsagePlace, _ color: AppearanceColor) -> [Suggestion] {
     guard let system = color.system else { return byRole(place, nil) }
-    let same = candidates(vocabulary.tokens(systemColor: system.name).map { ($0, 0) }, place)
+    let same = candidates(vocabulary.offered(systemColor: system.name), place)
       .filter { serves($0, isCommon: true) }
     return same.isEmpty
       ? byRole(place, nil)
@@ -129,23 +125,26 @@ extension Suggester {
   }
 
   /// Whether the token shows what was written in every appearance that either tells apart.
-  private func shows(_ token: Token, _ color: AppearanceColor) -> Bool {
-    guard let value = token.standardValue.color else { return false }
+  private func shows(_ id: Vocabulary.TokenID, _ color: AppearanceColor) -> Bool {
+    guard let value = vocabulary[id].standardValue.color else { return false }
     return value.isSame(as: color)
   }
 
   /// Tokens for the role, where no value is near: those that aren't of quite another colour.
   private func byRole(_ place: UsagePlace, _ light: ColorValue?) -> [Suggestion] {
     guard let role = place.usage.role else { return [] }
-    let fitting = vocabulary.tokens(kind: .color).filter { RoleWords.match($0.name, role) }
-    // A whole palette that fits by a word is no answer.
-    guard !fitting.isEmpty, fitting.count <= 12 else { return [] }
-    let alike = light.map { light in
-      Set(vocabulary.tokens(nearestTo: light, within: Self.kinDistance).map(\.token.name))
-    }
-    return candidates(fitting.map { ($0, 0) }, place)
-      .filter { $0.affinity <= .fitting && alike?.contains($0.token.name) != false }
+    let fitting = basis.colors(for: role)
+    guard !fitting.isEmpty else { return [] }
+    return candidates(fitting, place)
+      .filter { candidate in
+        candidate.affinity <= .fitting && light.map { isKin(candidate.id, $0) } != false
+      }
       .prefix(3).map { suggestion($0, .role, isSafe: false) }
+  }
+
+  /// Whether a token of the name could be taken for a colour.
+  private func isKin(_ id: Vocabulary.TokenID, _ light: ColorValue) -> Bool {
+    vocabulary.ids(named: vocabulary[id].name).contains { vocabulary.isNear($0, light, within: Self.kinDistance) }
   }
 
   /// What an asset's name stands for: its symbol, or a token that is called like it and has its value. Other assets of
@@ -154,13 +153,14 @@ extension Suggester {
     let own = vocabulary.entries(named: TokenName("Color(\"\(name)\")"))
     guard let color = own.first?.standardValue.color, let light = color.resolved(in: .light) else { return [] }
     let words = Self.assetWords(name.split(separator: "/").last ?? "")
-    let same = vocabulary.tokens(light: light).filter { token in
+    let same = vocabulary.offered(light: light).filter { id in
+      let token = vocabulary[id]
       guard token.standardValue.color == color else { return false }
       guard token.symbol != nil else { return own.contains { $0.name == token.name } }
       return token.name.components.contains { Self.assetWords($0) == words }
     }
     let needsOptional = place.unwraps
-    return candidates(same.map { ($0, 0) }, place).prefix(Self.limit).map { candidate in
+    return candidates(same, place).prefix(Self.limit).map { candidate in
       var found = suggestion(candidate, .exact, isSafe: false)
       // A symbol always gives a colour; what unwraps it must go too.
       if needsOptional, place.usage.type != .external("Color") { found.replacement = nil }

@@ -7,13 +7,10 @@ extension Suggester {
     let usage = place.usage
     let kinds = Self.kinds(usage)
     guard !kinds.isEmpty, length > 0 else { return [] }
-    let near = vocabulary.tokens(nearestTo: length, kinds: kinds, within: Self.lengthDistance)
-      .compactMap { token in token.standardValue.number.map { (token, abs($0 - length)) } }
-    let written = candidates(near, place)
-    let rivals = written.filter { $0.difference == 0 }
-    let all = written.filter { $0.affinity <= .named && fits($0.token, place) }
-    let exact = all.filter { $0.difference == 0 }
-    var found = exact.prefix(Self.limit).map { candidate in
+    var search = CandidateSearch(self, vocabulary.near(length, kinds: kinds, within: Self.lengthDistance), place)
+    let rivals = search.exact()
+    func isFitting(_ id: Vocabulary.TokenID) -> Bool { place.affinity(id) <= .named && fits(id, place) }
+    var found = rivals.filter { isFitting($0.id) }.prefix(Self.limit).map { candidate in
       suggestion(
         candidate,
         .exact,
@@ -21,25 +18,27 @@ extension Suggester {
       )
     }
     // What is farther than a third of the length is another step.
-    let close = all.filter { $0.difference > 0 && ($0.difference <= 1 || $0.difference * 3 <= length) }
-    found += distinct(close).prefix(min(2, Self.limit - found.count))
-      .map { suggestion($0, .near, isSafe: false) }
+    let close = search.near(min(2, Self.limit - found.count)) { id in
+      guard let number = vocabulary[id].standardValue.number else { return false }
+      let difference = abs(number - length)
+      return (difference <= 1 || difference * 3 <= length) && isFitting(id)
+    }
+    found += close.map { suggestion($0, .near, isSafe: false) }
     return found
   }
 
   /// Whether a length of the token's number could be meant by it. Numbers are few, and equal ones mean different
   /// things: a width is no height, and what is called for one side is for that side.
-  private func fits(_ token: Token, _ place: UsagePlace) -> Bool {
+  private func fits(_ id: Vocabulary.TokenID, _ place: UsagePlace) -> Bool {
     let usage = place.usage
-    let words = token.name.components.suffix(2).flatMap { NameWords($0).words }
+    let words = basis.traits(of: id).tailWords
     if usage.kind == .height, usage.form != .iconSize, words.contains("width") { return false }
-    guard !Self.isOfText(token, usage) else { return false }
-    return usage.kind != .spacing || Self.sides(words).isEmpty || isForSide(token, place)
+    guard !isOfText(id, usage) else { return false }
+    return usage.kind != .spacing || Self.sides(words).isEmpty || isForSide(words, place)
   }
 
   /// Whether space is called for the sides that the usage is for.
-  private func isForSide(_ token: Token, _ place: UsagePlace) -> Bool {
-    let words = token.name.components.suffix(2).flatMap { NameWords($0).words }
+  private func isForSide(_ words: [String], _ place: UsagePlace) -> Bool {
     let sides = Self.sides(words)
     guard place.usage.kind == .spacing, !sides.isEmpty else { return false }
     if place.usage.role == .gap, words.contains(where: Self.surrounding.contains) { return false }
@@ -52,11 +51,8 @@ extension Suggester {
   }
 
   /// Whether a length is a font's, which follows the reader's text size, and is wanted for something else.
-  static func isOfText(_ token: Token, _ usage: Usage) -> Bool {
-    usage.kind != .font
-      && token.name.components.suffix(2).contains { part in
-        NameWords(part).words.contains { $0 == "font" || $0 == "typography" }
-      }
+  func isOfText(_ id: Vocabulary.TokenID, _ usage: Usage) -> Bool {
+    usage.kind != .font && basis.traits(of: id).tailWords.contains { $0 == "font" || $0 == "typography" }
   }
 
   /// Words for space around something: none lies between two things.
@@ -65,13 +61,14 @@ extension Suggester {
   /// Whether a length of the same number is surely meant by the token: it is a step of a scale, and its name doesn't
   /// speak of another purpose.
   private func isMeant(_ candidate: Candidate, _ usage: Usage) -> Bool {
-    let token = candidate.token
-    guard candidate.affinity == .general, let owner = token.reach.owner,
-      NameWords(token.name.lastComponent).words.map(PurposeWords.singular).allSatisfy(PurposeWords.isStep)
+    guard candidate.affinity == .general, let owner = vocabulary[candidate.id].reach.owner,
+      NameWords(vocabulary[candidate.id].name.lastComponent).words.map(PurposeWords.singular)
+        .allSatisfy(PurposeWords.isStep)
     else { return false }
-    let steps = vocabulary.entries(of: owner).filter { $0.isOffered && $0.kind == token.kind }
-    guard steps.count >= 3 else { return false }
-    return usage.role.map { RoleWords.match(token.name, $0) } ?? true
+    let kind = vocabulary[candidate.id].kind
+    let steps = vocabulary.ids(of: owner).lazy.filter { vocabulary[$0].isOffered && vocabulary[$0].kind == kind }
+    guard steps.prefix(3).count == 3 else { return false }
+    return usage.role.map { candidate.traits.roles.contains($0) } ?? true
   }
 
   /// The kinds of token that a usage of a length may be written with.

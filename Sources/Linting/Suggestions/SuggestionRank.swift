@@ -14,10 +14,10 @@ struct SuggestionRank: Comparable {
   private let length: Int
   private let name: String
 
-  init(_ token: Token, _ spelling: Spelling, _ usage: Usage) {
+  init(_ token: Token, _ traits: TokenTraits, _ spelling: Spelling, _ usage: Usage) {
     scope = token.reach.ownerName.isEmpty && token.symbol != nil ? 1 : 0
     conversion = spelling.isConversion && token.reach.type.externalName != "ColorResource" ? 1 : 0
-    role = usage.role.map { RoleWords.match(token.name, $0) ? 0 : 1 } ?? 1
+    role = usage.role.map { traits.roles.contains($0) ? 0 : 1 } ?? 1
     layer = token.aliasOf == nil ? 1 : 0
     needsImport = spelling.missingImport == nil ? 0 : 1
     length = spelling.text.utf8.count
@@ -25,9 +25,9 @@ struct SuggestionRank: Comparable {
   }
 
   static func < (a: SuggestionRank, b: SuggestionRank) -> Bool {
-    if a.order != b.order { return a.order.lexicographicallyPrecedes(b.order) }
-    return a.name < b.name
+    let (left, right) = (a.order, b.order)
+    return left == right ? a.name < b.name : left < right
   }
 
-  private var order: [Int] { [scope, conversion, role, layer, needsImport, length] }
+  private var order: (Int, Int, Int, Int, Int, Int) { (scope, conversion, role, layer, needsImport, length) }
 }

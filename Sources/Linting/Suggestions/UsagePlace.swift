@@ -7,13 +7,13 @@ import Usages
 /// One usage and what the code around it says, read when asked for and once.
 final class UsagePlace {
   let usage: Usage
-  private let symbols: SymbolTable
-  private let purposes: TokenPurposes
-  private let file: Int32
+  private var unit: SourceUnit { file.unit }
+  private let basis: SuggestionBasis
+  private let file: SuggestionFile
 
   /// What was asked of the code around, which may change while the usage stays the same.
   private(set) var readAround = ReadAround()
-  private lazy var around = UsageSurroundings(usage, in: symbols.unit(file))
+  private lazy var around = UsageSurroundings(usage, in: file)
 
   /// Answers about the code around a usage; `nil` for what wasn't asked.
   struct ReadAround {
@@ -24,10 +24,9 @@ final class UsagePlace {
     var isChosen: Bool?
   }
 
-  init(_ usage: Usage, _ symbols: SymbolTable, _ purposes: TokenPurposes, _ file: Int32) {
+  init(_ usage: Usage, _ basis: SuggestionBasis, _ file: SuggestionFile) {
     self.usage = usage
-    self.symbols = symbols
-    self.purposes = purposes
+    self.basis = basis
     self.file = file
   }
 
@@ -60,42 +59,25 @@ final class UsagePlace {
 
   /// Whether the usage is all of its declaration's value.
   var isWholeValue: Bool {
-    let unit = symbols.unit(file)
     guard let id = usage.declaration, unit.declarations.indices.contains(Int(id.index)) else { return false }
     return unit[id].value.map { unit.range($0) } == usage.range
   }
 
   /// The words of the declarations around, of the file and its folders, and of the usage's role, in the singular.
   private(set) lazy var words: Set<String> = {
-    let path = symbols.files[Int(file)].path
-    var names = path.split(separator: "/").map { String($0.split(separator: ".").first ?? "") }
-    let unit = symbols.unit(file)
-    var next = usage.declaration
-    while let id = next, unit.declarations.indices.contains(Int(id.index)), names.count < 64 {
-      names.append(unit[id].name)
-      next = unit[id].parent
-    }
-    var words = Set(names.flatMap { NameWords($0).words.map(PurposeWords.singular) })
-    words.formUnion((usage.role.map(RoleWords.of) ?? []).map(PurposeWords.singular))
+    var words = file.words(around: usage.declaration).all
+    if let role = usage.role { words.formUnion(RoleWords.singular(of: role)) }
     if usage.form == .iconSize { words.formUnion(["icon", "image"]) }
     return words
   }()
 
   /// The words of the types around, of the file and its folders.
-  private lazy var typeWords: Set<String> = {
-    var names = symbols.files[Int(file)].path.split(separator: "/").map { String($0.split(separator: ".").first ?? "") }
-    let unit = symbols.unit(file)
-    var next = usage.declaration
-    while let id = next, unit.declarations.indices.contains(Int(id.index)), names.count < 64 {
-      let declaration = unit[id]
-      if declaration.kind != .variable, declaration.kind != .function { names.append(declaration.name) }
-      next = declaration.parent
-    }
-    return Set(names.flatMap { NameWords($0).words.map(PurposeWords.singular) })
-  }()
+  private lazy var typeWords = file.words(around: usage.declaration).ofTypes
 
   /// The words of the expressions around: of what is called, configured and assigned to.
   private lazy var spokenWords = Set(spoken.flatMap { NameWords($0).words.map(PurposeWords.singular) })
+
+  private lazy var allWords = words.union(spokenWords)
 
   /// Whether what stands at the place is a mask, as the names around or the assigned one say.
   var isMask: Bool {
@@ -105,17 +87,17 @@ final class UsagePlace {
   // MARK: Purposes
 
   /// How a token's purpose agrees with the place.
-  func affinity(_ token: Token) -> Affinity {
-    if let known = affinities[token.name] { return known }
-    let found = judged(token)
-    affinities[token.name] = found
+  func affinity(_ id: Vocabulary.TokenID) -> Affinity {
+    if let known = affinities[id] { return known }
+    let found = judged(basis.traits(of: id), basis.vocabulary[id].kind)
+    affinities[id] = found
     return found
   }
 
-  private var affinities: [TokenName: Affinity] = [:]
+  private var affinities: [Vocabulary.TokenID: Affinity] = [:]
 
-  private func judged(_ token: Token) -> Affinity {
-    let purpose = purposes.purpose(of: token)
+  private func judged(_ traits: TokenTraits, _ kind: TokenKind) -> Affinity {
+    let purpose = traits.purpose
     let wanted = usage.role.flatMap { Self.coloured[$0] } ?? []
     if let coloured = purpose.coloured, !wanted.isEmpty, !wanted.contains(coloured) { return .foreign }
     if !purpose.component.isEmpty, !Self.isMost(of: purpose.component, typeWords) { return .foreign }
@@ -124,15 +106,15 @@ final class UsagePlace {
       if isSpokenOf(purpose.things) { return purpose.coloured != nil && wanted.isEmpty ? .possible : .meant }
       return purpose.namesPart ? .foreign : .unspoken
     }
-    guard token.kind == .color else { return .general }
-    if let role = usage.role, RoleWords.match(token.name, role) { return .fitting }
+    guard kind == .color else { return .general }
+    if let role = usage.role, traits.roles.contains(role) { return .fitting }
     guard let coloured = purpose.coloured else { return purpose.isNamed ? .named : .general }
     return wanted.contains(coloured) ? .fitting : .possible
   }
 
   /// Whether the place speaks of most of the things.
   private func isSpokenOf(_ things: Set<String>) -> Bool {
-    Self.isMost(of: things, words) || Self.isMost(of: things, words.union(spokenWords))
+    Self.isMost(of: things, words) || Self.isMost(of: things, allWords)
   }
 
   private static func isMost(of things: Set<String>, _ words: Set<String>) -> Bool {

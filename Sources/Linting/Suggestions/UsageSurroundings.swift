@@ -3,12 +3,14 @@ import Usages
 
 /// The expressions around one usage, read from its file.
 struct UsageSurroundings {
-  private let unit: SourceUnit
+  private let file: SuggestionFile
+  private var unit: SourceUnit { file.unit }
   /// The usage's own node, then those around it, the innermost first.
   private let chain: [NodeID]
 
-  init(_ usage: Usage, in unit: SourceUnit) {
-    self.unit = unit
+  init(_ usage: Usage, in file: SuggestionFile) {
+    self.file = file
+    let unit = file.unit
     let found = unit.nodes(around: usage.range).map { id in
       let node = unit[id]
       return (size: node.upper - node.lower, height: node.height, id: id)
@@ -94,11 +96,7 @@ struct UsageSurroundings {
   /// Whether the place needs an optional: what stands there is unwrapped, bound or tested.
   var unwraps: Bool {
     guard let own = chain.first else { return false }
-    if unit.declarations.contains(where: { declaration in
-      declaration.type == nil && declaration.value.map { unit.range($0) == unit.range(own) } == true
-    }) {
-      return true
-    }
+    if file.isUntypedValue(unit.range(own)) { return true }
     for id in chain.dropFirst() where unit.range(id) != unit.range(own) {
       switch unit.kind(id) {
       case .tuple: continue

@@ -26,10 +26,14 @@ package struct ContextClassifier: Sendable {
     var isDefinition = false
     while let id = current {
       let symbol = SymbolID(file: file, declaration: id)
-      let here = table[symbol]
-      if isPreview(here) { return .preview }
-      isDefinition = isDefinition || defines(here, symbol)
-      current = here.parent
+      switch table[symbol].kind {
+      case .class, .struct, .enum, .protocol, .actor, .extension:
+        let here = table[symbol]
+        if isPreview(here) { return .preview }
+        isDefinition = isDefinition || defines(here, symbol)
+      default: break
+      }
+      current = table[symbol].parent
     }
     return isDefinition ? .definition : .usage
   }

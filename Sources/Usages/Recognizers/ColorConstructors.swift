@@ -70,9 +70,8 @@ enum ColorConstructors: Recognizer {
   private static func isDeclared(_ call: CallSite, _ scanner: UsageScanner) -> Bool {
     let labels = call.arguments.compactMap(\.label)
     return ColorTypeNames.all.contains { name in
-      scanner.table.allMembers(of: .external(name)).contains { member in
-        scanner.table[member].kind == .initializer
-          && labels.allSatisfy { label in scanner.table[member].parameters.contains { $0.label == label } }
+      scanner.table.initializers(of: .external(name)).contains { member in
+        labels.allSatisfy { label in scanner.table[member].parameters.contains { $0.label == label } }
       }
     }
   }

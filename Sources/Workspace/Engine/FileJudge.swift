@@ -87,7 +87,7 @@ package struct FileJudge: Sendable {
       known: analysis.known(for: settings)
     )
     let suggester = Suggester(
-      vocabulary: analysis.vocabulary,
+      basis: analysis.suggestions,
       speller: analysis.speller,
       file: fileIndex,
       memory: memory

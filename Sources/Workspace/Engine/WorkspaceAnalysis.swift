@@ -2,6 +2,7 @@ package import DefinitionSources
 package import DesignSystem
 import DesignTokens
 package import Evaluation
+package import Linting
 package import SwiftSource
 package import Symbols
 package import Usages
@@ -13,6 +14,8 @@ package struct WorkspaceAnalysis: Sendable {
   package let symbols: SymbolTable
   package let vocabulary: Vocabulary
   package let speller: Speller
+  /// What suggestions need to know of the vocabulary.
+  package let suggestions: SuggestionBasis
   private let layout: BuildLayout
   package let evaluator: Evaluator
   package let definitions: DefinitionFiles
@@ -77,11 +80,13 @@ package struct WorkspaceAnalysis: Sendable {
       targets: workspace.xcodeTargets,
       named: modules.named
     )
+    let known = vocabulary.first ?? .empty
     return WorkspaceAnalysis(
       units: result.units,
       symbols: result.table,
-      vocabulary: vocabulary.first ?? .empty,
+      vocabulary: known,
       speller: Speller(symbols: result.table, layout: layout),
+      suggestions: SuggestionBasis(known, result.table),
       layout: layout,
       evaluator: evaluator,
       definitions: workspace.definitions,
@@ -111,6 +116,7 @@ package struct WorkspaceAnalysis: Sendable {
       symbols: symbols,
       vocabulary: vocabulary,
       speller: speller,
+      suggestions: SuggestionBasis(vocabulary, symbols),
       layout: layout,
       evaluator: evaluator,
       definitions: definitions,

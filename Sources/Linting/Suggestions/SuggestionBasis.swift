@@ -1,0 +1,154 @@
+package import DesignSystem
+import DesignTokens
+import SwiftSource
+package import Symbols
+import Synchronization
+import Usages
+
+/// What suggestions need to know of a vocabulary, worked out once for all files: of each token what its name says, of
+/// declarations whether they are definitions and what they ask.
+///
+/// Every answer is a function of the vocabulary and the declarations, whoever asks first.
+package final class SuggestionBasis: Sendable {
+  let vocabulary: Vocabulary
+  let symbols: SymbolTable
+  private let traits: Mutex<[TokenTraits?]>
+  private let brands = Mutex<[String: Bool]>([:])
+  private let scales = Mutex<[Family: Bool]>([:])
+  private let fitting = Mutex<[UsageRole: [Vocabulary.TokenID]]>([:])
+  private let definitions = Mutex<[SymbolID: Bool]>([:])
+  private let settings = Mutex<[SymbolID: Bool]>([:])
+  private let namings = Mutex<[Int32: Set<String>]>([:])
+
+  /// The tokens of one kind of one owner.
+  private struct Family: Hashable {
+    let owner: TypeKey
+    let kind: TokenKind
+  }
+
+  package init(_ vocabulary: Vocabulary, _ symbols: SymbolTable) {
+    self.vocabulary = vocabulary
+    self.symbols = symbols
+    traits = Mutex(Array(repeating: nil, count: vocabulary.tokens.count))
+  }
+
+  func traits(of id: Vocabulary.TokenID) -> TokenTraits {
+    if let found = traits.withLock({ $0[Int(id.index)] }) { return found }
+    let token = vocabulary[id]
+    let brand = brand(of: token)
+    let purpose = TokenPurpose(
+      token,
+      isOfScale: isOfScale(token),
+      brand: brand,
+      component: component(of: token).subtracting(brand)
+    )
+    let found = TokenTraits(token, purpose)
+    traits.withLock { $0[Int(id.index)] = found }
+    return found
+  }
+
+  /// The offered colours whose names say a role; none where they are too many to be an answer.
+  func colors(for role: UsageRole) -> [Vocabulary.TokenID] {
+    if let known = fitting.withLock({ $0[role] }) { return known }
+    let found = vocabulary.offered(kind: .color).filter { traits(of: $0).roles.contains(role) }
+    // A whole palette that fits by a word is no answer.
+    let result = found.count <= 12 ? found : []
+    fitting.withLock { $0[role] = result }
+    return result
+  }
+
+  // MARK: Declarations
+
+  /// Whether what stands directly in a declaration defines the design system.
+  func isDefinition(_ symbol: SymbolID) -> Bool {
+    if let known = definitions.withLock({ $0[symbol] }) { return known }
+    let found = ContextClassifier(table: symbols, file: symbol.file).context(of: symbol.declaration) == .definition
+    definitions.withLock { $0[symbol] = found }
+    return found
+  }
+
+  /// Whether a token's code asks something shared while it runs.
+  func asksSettings(_ symbol: SymbolID) -> Bool {
+    if let known = settings.withLock({ $0[symbol] }) { return known }
+    let found = SettingsDependence(symbols: symbols).asksSettings(symbol)
+    settings.withLock { $0[symbol] = found }
+    return found
+  }
+
+  /// Whether an expression of a file is the plain name.
+  func isNamed(_ name: String, in file: Int32) -> Bool {
+    if let known = namings.withLock({ $0[file] }) { return known.contains(name) }
+    let unit = symbols.unit(file)
+    var names: Set<String> = []
+    for index in unit.nodes.indices {
+      let id = NodeID(Int32(truncatingIfNeeded: index))
+      if unit.kind(id) == .identifier { names.insert(unit.name(id)) }
+    }
+    let found = names
+    namings.withLock { $0[file] = found }
+    return found.contains(name)
+  }
+
+  // MARK: Purposes
+
+  /// Whether the token's owner has several tokens of its kind that are hues or steps and nothing else.
+  private func isOfScale(_ token: Token) -> Bool {
+    guard let owner = token.reach.owner else { return false }
+    let family = Family(owner: owner, kind: token.kind)
+    if let known = scales.withLock({ $0[family] }) { return known }
+    let isScale = isScale(family)
+    scales.withLock { $0[family] = isScale }
+    return isScale
+  }
+
+  private func isScale(_ family: Family) -> Bool {
+    var steps = 0
+    for id in vocabulary.ids(of: family.owner)
+    where vocabulary[id].kind == family.kind && vocabulary[id].isOffered {
+      let name = vocabulary[id].name
+      let words = NameWords(TokenPurpose.components(of: name).last ?? "").words.map(PurposeWords.singular)
+      if words.allSatisfy(PurposeWords.isGeneral) { steps += 1 }
+      if steps >= 3 { return true }
+    }
+    return false
+  }
+
+  /// The words of the module that gives the vocabulary, and of the folder that holds all its project's code. A module
+  /// of a few tokens among many is a feature's: its name says what they are for.
+  private func brand(of token: Token) -> Set<String> {
+    let folder = token.place.path.split(separator: "/").first.map(String.init) ?? ""
+    return Set(
+      [isBrand(token.module) ? token.module : "", folder].flatMap { NameWords($0).words.map(PurposeWords.singular) }
+    )
+  }
+
+  private func isBrand(_ module: String) -> Bool {
+    guard !module.isEmpty else { return false }
+    if let known = brands.withLock({ $0[module] }) { return known }
+    let all = [TokenKind.color, .spacing, .size, .font].flatMap { vocabulary.ids(kind: $0) }
+    let isBrand = all.count { vocabulary[$0].module == module } * Self.share > all.count
+    brands.withLock { $0[module] = isBrand }
+    return isBrand
+  }
+
+  /// A module has a share of one in so many of the vocabulary, or is a feature's.
+  private static let share = 5
+
+  /// The words of the component whose own the token is: of the view that the token's owner is, or is declared in, or
+  /// whose tokens the owner is called.
+  private func component(of token: Token) -> Set<String> {
+    guard case .nominal(let symbol)? = token.reach.owner else { return [] }
+    var next: SymbolID? = symbol
+    while let current = next {
+      let words = NameWords(symbols[current].name).words.map(PurposeWords.singular)
+      let key = symbols.key(ofGroup: current)
+      if words.contains("token") && words.contains(where: PurposeWords.isThing)
+        || key.map({ PlatformViews.isView($0, in: symbols) }) == true
+      {
+        return Set(words.filter { !PurposeWords.isGeneral($0) })
+      }
+      next = symbols.parent(of: current)
+    }
+    return []
+  }
+}
