@@ -92,6 +92,6 @@ enum LexemeKind: UInt8 {
   case closeSquare
   case openBrace
   case closeBrace
-  /// Bytes that are no Swift.
+  /// A closing bracket that nothing opens.
   case unknown
 }

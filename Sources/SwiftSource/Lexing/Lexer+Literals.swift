@@ -190,45 +190,40 @@ extension Lexer {
 
   /// `/…/` where an operand may stand, on one line. `false` where the slash is an operator.
   mutating func bareRegex() -> Bool {
-    guard mayBeginOperand else { return false }
+    guard let end = bareRegexEnd(index) else { return false }
     let start = index
-    var next = index &+ 1
-    guard next < count, bytes[next] != UInt8(ascii: " "), bytes[next] != UInt8(ascii: "\t") else { return false }
+    index = end
+    add(.regex, start)
+    return true
+  }
+
+  /// Where the regular expression ends whose first slash is at `start`; `nil` where there is none.
+  func bareRegexEnd(_ start: Int) -> Int? {
+    guard mayBeginOperand else { return nil }
+    var next = start &+ 1
+    guard next < count, bytes[next] != UInt8(ascii: " "), bytes[next] != UInt8(ascii: "\t") else { return nil }
     var depth = 0
-    var isInClass = false
     while next < count {
       switch bytes[next] {
       case UInt8(ascii: "/"):
         // `a / (b / c)` has brackets of its own.
-        guard depth == 0, bytes[next &- 1] != UInt8(ascii: " "), bytes[next &- 1] != UInt8(ascii: "\t") else {
-          if depth == 0 { return false }
-          next &+= 1
-          continue
+        guard depth > 0 else {
+          return bytes[next &- 1] != UInt8(ascii: " ") && bytes[next &- 1] != UInt8(ascii: "\t") ? next &+ 1 : nil
         }
-        index = next &+ 1
-        add(.regex, start)
-        return true
+        next &+= 1
       case UInt8(ascii: "\\"): next &+= next &+ 1 < count && bytes[next &+ 1] != 0x0A ? 2 : 1
-      case UInt8(ascii: "["):
-        isInClass = true
-        next &+= 1
-      case UInt8(ascii: "]"):
-        isInClass = false
-        next &+= 1
       case UInt8(ascii: "("):
-        if !isInClass { depth &+= 1 }
+        depth &+= 1
         next &+= 1
       case UInt8(ascii: ")"):
-        if !isInClass {
-          guard depth > 0 else { return false }
-          depth &-= 1
-        }
+        guard depth > 0 else { return nil }
+        depth &-= 1
         next &+= 1
-      case 0x0A, 0x0D: return false
+      case 0x0A, 0x0D: return nil
       default: next &+= 1
       }
     }
-    return false
+    return nil
   }
 
   /// Whether the lexeme before lets an operand begin here.

@@ -14,7 +14,7 @@ extension Lexer {
       if conflictMarker(UInt8(ascii: ">"), 4) { return }
     default: break
     }
-    skipOperator(allowsDots: first == UInt8(ascii: "."))
+    skipOperator(allowsDots: first == UInt8(ascii: "."), isLeftBound: isLeftBound)
     if index &- start == 1 {
       switch first {
       case UInt8(ascii: "="): return add(.equal, start, value: table.words.intern(bytes, start, index))
@@ -33,14 +33,19 @@ extension Lexer {
   }
 
   /// Moves over what continues an operator; a comment ends it.
-  private mutating func skipOperator(allowsDots: Bool) {
+  private mutating func skipOperator(allowsDots: Bool, isLeftBound: Bool) {
     let start = index
     while index < count {
       switch classes[Int(bytes[index])] {
-      case .operator: index &+= 1
+      case .operator:
+        if index > start, bytes[index] == UInt8(ascii: "<"), peek(1) == UInt8(ascii: "#") { return }
+        index &+= 1
       case .period where allowsDots: index &+= 1
       case .slash:
-        if index > start, peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { return }
+        if index > start {
+          if peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { return }
+          if !isLeftBound, bareRegexEnd(index) != nil { return }
+        }
         index &+= 1
       case .beyond:
         let scalar = ScalarClass.read(bytes, index)

@@ -53,7 +53,8 @@ struct Lexer {
       case .period:
         // A dot may begin an operator: `...`, `.==`.
         switch classes[Int(peek(1))] {
-        case .operator, .period, .slash: operators()
+        case .operator where !(peek(1) == UInt8(ascii: "<") && peek(2) == UInt8(ascii: "#")), .period, .slash:
+          operators()
         default: single(.period)
         }
       case .slash: slash()
@@ -72,9 +73,8 @@ struct Lexer {
       case .at: single(.at)
       case .backslash: single(.backslash)
       case .other:
+        // What is no Swift is passed over like white space.
         index &+= 1
-        // A NUL is white space, with a warning.
-        if bytes[start] != 0 { add(.unknown, start) }
       }
     }
     if !open.isEmpty { isUnbalanced = true }
@@ -181,7 +181,7 @@ struct Lexer {
     while end < count, bytes[end] != UInt8(ascii: "`"), bytes[end] != 0x0A, bytes[end] != 0x0D { end &+= 1 }
     guard end < count, bytes[end] == UInt8(ascii: "`"), end > start &+ 1 else {
       index &+= 1
-      return add(.unknown, start)
+      return
     }
     index = end &+ 1
     let value = table.words.intern(bytes, start &+ 1, end)
@@ -195,15 +195,8 @@ struct Lexer {
     case .word: word()
     case .operatorSign: operators()
     case .other:
-      let start = index
       index &+= scalar.length
-      // No-break spaces and their like are white space, with a warning.
-      if !Self.isSpace(bytes, start, scalar.length) { add(.unknown, start) }
     }
-  }
-
-  private static func isSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
-    length == 2 && bytes[start] == 0xC2 && bytes[start + 1] == 0xA0
   }
 
   // MARK: Brackets

@@ -21,6 +21,12 @@ extension Parser {
       let hasComma = eat(.comma)
       builder.pending.append(builder.add(.argument, range(from: first), name: label, child: value))
       guard hasComma else { break }
+      if index >= closer, lexemes[closer].flags.contains(.synthetic) {
+        // Something is about to be written behind the comma.
+        let place = missingPlace
+        let missing = missingExpression()
+        builder.pending.append(builder.add(.argument, SourceRange(place, place), child: missing))
+      }
       if index == before { break }
     }
     return hasLabel

@@ -151,7 +151,7 @@ extension Parser {
       .deinit, .subscript, .operator, .precedencegroup:
       return true
     case .case: return surrounding == .member
-    case .initializer: return surrounding == .member || !isLocal || hasAttribute || hasModifier
+    case .initializer: return true
     case .actor:
       return Self.isIdentifier(next) && !next.flags.contains(.beginsLine) || (Self.isIdentifier(next) && hasModifier)
     case .macro: return Self.isIdentifier(next)
@@ -207,7 +207,7 @@ extension Parser {
   /// Whether the bracket here belongs to the attribute before it.
   private func takesArguments(_ word: Keyword?) -> Bool {
     if !isBehindSpace { return true }
-    return !beginsLine && word == .available
+    return !beginsLine && (word == .available || isBeforeDeclaration(index))
   }
 
   /// Attributes whose arguments are no expressions. Source: the grammar of declaration attributes.
@@ -271,8 +271,16 @@ extension Parser {
     }
     guard lexemes[place].kind == .openRound else { return min(place, last) }
     let isSpaced = lexemes[place].start != lexemes[place &- 1].end
-    if isSpaced, !Self.is(lexemes[start &+ 1], .available) { return place }
+    if isSpaced, !Self.is(lexemes[start &+ 1], .available), !isBeforeDeclaration(place) { return place }
     return min(partner(place) &+ 1, last)
+  }
+
+  /// Whether a bracket that stands apart from an attribute's name is followed by a declaration on its line, so that it
+  /// is the attribute's.
+  private func isBeforeDeclaration(_ open: Int) -> Bool {
+    guard !lexemes[open].flags.contains(.beginsLine) else { return false }
+    let behind = lexemes[min(partner(open) &+ 1, lexemes.count &- 1)]
+    return behind.kind == .at || isDeclarationWord(min(partner(open) &+ 1, lexemes.count &- 1), afterModifier: false)
   }
 
   // MARK: `#if` around attributes

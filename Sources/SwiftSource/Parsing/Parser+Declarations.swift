@@ -205,7 +205,7 @@ extension Parser {
     case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: if !beginsLine { advance() }
     default: break
     }
-    guard kind == .word else { return }
+    guard kind == .word, !beginsLine else { return }
     let module = nameText()
     advance()
     while kind == .period, next.kind == .word || next.kind == .infixOperator {

@@ -21,7 +21,7 @@ extension Parser {
         if isMultiline {
           lines(current, literal, indentation: indentation, isFirst: isFirst, isLast: isLast)
         } else {
-          segments(SourceRange(start, end), current)
+          segments(SourceRange(start, end), current, literal)
         }
         isFirst = false
         advance()
@@ -46,7 +46,7 @@ extension Parser {
   }
 
   /// The segments of a text: up to each escape that ends a line, and the rest.
-  private mutating func segments(_ range: SourceRange, _ lexeme: Lexeme) {
+  private mutating func segments(_ range: SourceRange, _ lexeme: Lexeme, _ literal: LiteralValue) {
     var first = range.lowerBound
     if lexeme.flags.contains(.escapes) {
       var offset = first
@@ -56,8 +56,9 @@ extension Parser {
           continue
         }
         offset &+= 1
-        while bytes[Int(offset)] == UInt8(ascii: "#"), offset &+ 1 < range.upperBound { offset &+= 1 }
-        let escaped = bytes[Int(offset)]
+        guard literal.holdsSigns(Int(offset), Int(range.upperBound)) else { continue }
+        offset &+= UInt32(truncatingIfNeeded: literal.signs)
+        let escaped = byte(offset)
         offset &+= 1
         if escaped == UInt8(ascii: "n") || escaped == UInt8(ascii: "r"), offset <= range.upperBound {
           segment(SourceRange(first, offset))
@@ -110,7 +111,8 @@ extension Parser {
           UInt32(truncatingIfNeeded: first),
           UInt32(truncatingIfNeeded: escaped ?? (isBeforeLast ? stop : next))
         ),
-        lexeme
+        lexeme,
+        literal
       )
       if isLastLine || isBeforeLast { return }
       line = next
@@ -189,6 +191,7 @@ extension Parser {
     let quotes = lexeme.flags.contains(.multiline) ? 3 : 1
     let first = Int(lexeme.start) &+ signs &+ quotes
     if lexeme.flags.contains(.unterminated) {
+      let first = lexeme.flags.contains(.multiline) ? behindLineEnd(first, Int(lexeme.end)) : first
       return builder.name(text(SourceRange(UInt32(truncatingIfNeeded: first), lexeme.end)))
     }
     let last = max(first, Int(lexeme.end) &- signs &- quotes)
@@ -313,7 +316,7 @@ struct LiteralValue {
     return true
   }
 
-  private func holdsSigns(_ start: Int, _ end: Int) -> Bool {
+  func holdsSigns(_ start: Int, _ end: Int) -> Bool {
     guard start + signs <= end else { return false }
     for index in start..<(start + signs) where bytes[index] != UInt8(ascii: "#") { return false }
     return true

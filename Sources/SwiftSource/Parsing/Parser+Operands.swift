@@ -41,7 +41,7 @@ extension Parser {
       return builder.add(.unknown, range(from: first), child: inner)
     case .repeat:
       advance()
-      let inner = nested(context)
+      let inner = sequence(context)
       return builder.add(.unknown, range(from: first), child: inner)
     case .any:
       guard startsOperand(next, acceptsBrackets: false) || byte(next.start) == UInt8(ascii: "~") else {

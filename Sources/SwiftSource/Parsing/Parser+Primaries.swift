@@ -94,7 +94,7 @@ extension Parser {
 
   func isArgumentNames(_ open: Int) -> Bool {
     let closer = partner(open)
-    guard closer > open &+ 1 else { return false }
+    guard closer > open &+ 1, !lexemes[closer].flags.contains(.synthetic) else { return false }
     var index = open &+ 1
     while index < closer {
       guard Self.isLabel(lexemes[index]), lexemes[min(index &+ 1, closer)].kind == .colon else { return false }

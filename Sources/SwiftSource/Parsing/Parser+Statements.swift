@@ -109,7 +109,7 @@ extension Parser {
   mutating func wordStatement() -> NodeID? {
     switch keyword {
     case .return, .throw, .if, .guard, .switch, .for, .while, .repeat, .do, .defer, .break, .continue, .fallthrough,
-      .discard, .yield, .then:
+      .discard, .yield:
       break
     default:
       return next.kind == .colon ? labelledStatement() : nil
@@ -151,15 +151,13 @@ extension Parser {
       let name = name()
       advance()
       return builder.add(.jump, range(from: first), name: name)
-    case .discard, .then:
-      guard startsOperand(next, acceptsBrackets: at(.then)) else { return nil }
+    case .discard:
+      guard startsOperand(next, acceptsBrackets: false) else { return nil }
       advance()
       let inner = expression()
       return builder.add(.unknown, range(from: first), child: inner)
     case .yield:
-      guard startsOperand(next, acceptsBrackets: false) || next.kind == .openRound && next.start != end else {
-        return nil
-      }
+      guard startsOperand(next, acceptsBrackets: false) else { return nil }
       return yielding()
     default: return nil
     }

@@ -72,7 +72,6 @@ extension Parser {
   }
 
   private mutating func skipSimple(level: Int) -> Bool {
-    if at(prefix: UInt8(ascii: "~")) { advance() }
     switch kind {
     case .word:
       guard isIdentifier || at(.Any) || at(.selfType) || at(.wildcard) else { return false }

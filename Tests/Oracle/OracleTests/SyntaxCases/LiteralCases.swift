@@ -5,7 +5,7 @@ extension SyntaxCase {
     let a = 1, b = 1_000, c = 0xFF, d = 0b10_10, e = 0o17, f = 1.5, g = 1e10, h = 1.5e-3, i = 0x1.8p3, j = 0xA_B
     let k = 1.a, l = 1.description, m = 1..<2, n = 1...2, o = 1.0.a, p = 0x1p4, q = 00012, r = 1_2_3.4_5e+6
     let s = -1, u = +2.5
-    let v = a.0, w = a.0.0, x = 0xFF.a
+    let v = a.0, w = a.0.0
     --- strings
     let a = "a", b = "", c = "a\nb\t\"\\\0\u{41}\r\'", d = "é日本😀", e = "a'b"
     let f = "\u{1F600}\u{65}\u{301}"

@@ -25,6 +25,8 @@ package struct UnitComparison {
     in source: [UInt8],
     except known: [KnownDifference] = KnownDifference.all
   ) -> [Difference] {
+    // The oracle left code out.
+    if expected.truncations.count > got.truncations.count { return [] }
     var comparison = UnitComparison(source)
     comparison.compare(UnitPart(expected), UnitPart(got), as: nil)
     if comparison.differences.isEmpty, expected.declarations.count != got.declarations.count {

@@ -9,7 +9,7 @@ struct NestingGuard {
   /// Square brackets open inside one another with nothing but what a type may hold between them.
   static let maximumSquareBrackets = 8
   /// Less-than signs in a row of operands.
-  static let maximumAngles = 64
+  static let maximumAngles = 4_096
 
   private enum Open {
     case round, square, brace
