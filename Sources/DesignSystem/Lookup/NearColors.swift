@@ -2,41 +2,73 @@ import DesignTokens
 
 /// The colours of a vocabulary, to be looked through for those near another one.
 ///
-/// In bands of lightness: a colour that is much lighter or darker is far, whatever its hue.
+/// By alpha a tree of boxes in CIELAB. Nobody looks into a box before all that is nearer than the box can be.
 struct NearColors: Sendable {
-  private struct Entry: Sendable {
-    let bytes: RGBA8
-    let lab: LabColor
-  }
-
-  /// By alpha, in ascending order of lightness.
-  private var entries: [UInt8: [Entry]] = [:]
+  private var trees: [UInt8: ColorTree] = [:]
 
   init() {}
 
   init(_ colors: some Sequence<RGBA8>) {
+    var entries: [UInt8: [ColorTree.Entry]] = [:]
     for bytes in colors {
-      entries[bytes.alpha, default: []].append(Entry(bytes: bytes, lab: LabColor(ColorValue(bytes))))
+      entries[bytes.alpha, default: []].append(ColorTree.Entry(bytes: bytes, lab: LabColor(ColorValue(bytes))))
     }
-    for alpha in entries.keys { entries[alpha]?.sort { $0.lab.lightness < $1.lab.lightness } }
+    trees = entries.mapValues { ColorTree($0) }
   }
 
-  /// Calls `body` with the colours of the same alpha that differ by at most `distance` (CIEDE2000), in no order.
-  func forEach(near color: ColorValue, within distance: Double, _ body: (RGBA8, Double) -> Void) {
-    let bytes = color.bytes
-    guard let entries = entries[bytes.alpha] else { return }
-    let lab = LabColor(color)
-    // CIEDE2000 divides a step of lightness by less than this, whatever lies between the two.
-    let reach = distance * (1 + 0.015 * (abs(lab.lightness - 50) / 2 + 25))
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if entries[middle].lab.lightness < lab.lightness - reach { low = middle + 1 } else { high = middle }
-    }
-    for entry in entries[low...] {
-      if entry.lab.lightness > lab.lightness + reach { break }
-      let apart = entry.bytes == bytes ? 0 : entry.lab.difference(to: lab)
-      if apart <= distance { body(entry.bytes, apart) }
-    }
+  /// The colours of the same alpha that differ by at most `distance` (CIEDE2000), the nearest first.
+  func nearest(to color: ColorValue, within distance: Double) -> NearestColors {
+    NearestColors(trees[color.bytes.alpha] ?? ColorTree([]), color, within: distance)
   }
+}
+
+/// Colours in boxes of boxes.
+struct ColorTree: Sendable {
+  struct Entry: Sendable {
+    let bytes: RGBA8
+    let lab: LabColor
+  }
+
+  struct Box: Sendable {
+    /// The least and the greatest of each coordinate.
+    var lower: SIMD3<Double>
+    var upper: SIMD3<Double>
+    let entries: Range<Int>
+    /// The two boxes in it; `nil` where the entries themselves are looked at.
+    var halves: (Int, Int)?
+  }
+
+  private(set) var entries: [Entry]
+  /// The first holds all.
+  private(set) var boxes: [Box] = []
+
+  private static let leafSize = 8
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+    if !entries.isEmpty { _ = add(entries.indices) }
+  }
+
+  /// Halves are of equal size, so that boxes nest no deeper than the logarithm of the number of colours.
+  private mutating func add(_ range: Range<Int>) -> Int {
+    var lower = entries[range.lowerBound].lab.coordinates
+    var upper = lower
+    for entry in entries[range] {
+      lower = pointwiseMin(lower, entry.lab.coordinates)
+      upper = pointwiseMax(upper, entry.lab.coordinates)
+    }
+    let place = boxes.count
+    boxes.append(Box(lower: lower, upper: upper, entries: range, halves: nil))
+    guard range.count > Self.leafSize else { return place }
+    let size = upper - lower
+    let axis = size[0] >= size[1] && size[0] >= size[2] ? 0 : size[1] >= size[2] ? 1 : 2
+    entries[range].sort { $0.lab.coordinates[axis] < $1.lab.coordinates[axis] }
+    let middle = range.lowerBound + range.count / 2
+    boxes[place].halves = (add(range.lowerBound..<middle), add(middle..<range.upperBound))
+    return place
+  }
+}
+
+extension LabColor {
+  var coordinates: SIMD3<Double> { SIMD3(lightness, a, b) }
 }

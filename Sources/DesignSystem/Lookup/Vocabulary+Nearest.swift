@@ -39,11 +39,15 @@ extension Vocabulary {
   /// Tokens whose light colour differs from `color` by at most `distance` (CIEDE2000) at the same alpha, the nearest
   /// first.
   package func near(_ color: ColorValue, within distance: Double) -> [NearToken] {
+    var groups = nearest(to: color, within: distance)
     var found: [NearToken] = []
-    index.colors.forEach(near: color, within: distance) { bytes, apart in
-      for id in index.byLight[bytes] ?? [] where self[id].isOffered { found.append(NearToken(id, apart)) }
-    }
-    return found.sorted { ($0.difference, $0.id) < ($1.difference, $1.id) }
+    while let group = groups.next() { found += group }
+    return found
+  }
+
+  /// The same in groups of equal difference, one after the other as they are asked for.
+  package func nearest(to color: ColorValue, within distance: Double) -> NearGroups {
+    NearGroups(self, index.colors.nearest(to: color, within: distance))
   }
 
   /// Whether an offered token's light colour differs from `color` by at most `distance` at the same alpha.
@@ -80,6 +84,9 @@ extension Vocabulary {
     }
     return found.sorted { ($0.difference, $0.id) < ($1.difference, $1.id) }
   }
+
+  /// Those of a light colour.
+  func offered(_ bytes: RGBA8) -> [TokenID] { offered(index.byLight[bytes]) }
 
   private func offered(_ ids: [TokenID]?) -> [TokenID] { (ids ?? []).filter { self[$0].isOffered } }
 }

@@ -9,21 +9,27 @@ struct CandidateSearch {
   typealias Candidate = Suggester.Candidate
 
   private let suggester: Suggester
+  private let isNear: Bool
   private let place: UsagePlace
-  /// The nearest first.
-  private let tokens: [NearToken]
+  private var groups: NearGroups
+  private let all: NearGroups
+  /// A group that was taken from `groups` too early.
+  private var taken: [NearToken]?
   private let site: Place
   private let expected: ResolvedType
   private let cycle: DefinitionCycle
   /// Whether one of the tokens of the very value is of the declaration that the usage stands in.
   private let isOwnEqual: Bool
+  private let equal: [NearToken]
   private var seen: Set<String> = []
   private var knownDirect: DirectTokens?
 
-  /// - Parameter tokens: the nearest first.
-  init(_ suggester: Suggester, _ tokens: [NearToken], _ place: UsagePlace) {
+  /// - Parameter isNear: whether tokens of the very value are left out.
+  init(_ suggester: Suggester, _ groups: NearGroups, _ place: UsagePlace, isNear: Bool = false) {
     self.suggester = suggester
-    self.tokens = tokens
+    self.groups = groups
+    all = groups
+    self.isNear = isNear
     self.place = place
     let usage = place.usage
     site = Place(file: suggester.file, declaration: usage.declaration)
@@ -31,13 +37,18 @@ struct CandidateSearch {
     if case .length? = usage.value, expected.isUnknown { expected = .external("CGFloat") }
     self.expected = expected
     cycle = DefinitionCycle(suggester.basis, suggester.file, usage)
-    isOwnEqual = cycle.isOwn(tokens.lazy.prefix { $0.difference == 0 }.map(\.id))
+    let first = self.groups.next()
+    if let first, first.first?.difference == 0 {
+      equal = isNear ? [] : first
+    } else {
+      (equal, taken) = ([], first)
+    }
+    isOwnEqual = cycle.isOwn(equal.lazy.map(\.id))
   }
 
   /// Those of the very value, the most fitting first.
   mutating func exact() -> [Candidate] {
-    let equal = tokens.prefix { $0.difference == 0 }
-    return ordered(equal.compactMap { candidate($0, &seen) })
+    ordered(equal.compactMap { candidate($0, &seen) })
   }
 
   /// The best one of each of the nearest other values.
@@ -51,13 +62,16 @@ struct CandidateSearch {
     where isWanted: (Vocabulary.TokenID) -> Bool
   ) -> [Candidate] {
     var found: [Candidate] = []
-    var rest = tokens.drop { $0.difference == 0 }
-    while found.count < count, let difference = rest.first?.difference {
-      if let nearest = found.first, difference > nearest.difference * spread + 1 { break }
-      let end = rest.firstIndex { $0.difference != difference } ?? rest.endIndex
-      let group = rest[..<end].filter { isWanted($0.id) }.compactMap { candidate($0, &seen) }
-      rest = rest[end...]
-      if let best = ordered(group).first { found.append(best) }
+    while found.count < count {
+      let next = taken ?? groups.next()
+      taken = nil
+      guard let group = next, let difference = group.first?.difference else { break }
+      if let nearest = found.first, difference > nearest.difference * spread + 1 {
+        taken = group
+        break
+      }
+      let candidates = group.filter { isWanted($0.id) }.compactMap { candidate($0, &seen) }
+      if let best = ordered(candidates).first { found.append(best) }
     }
     return found
   }
@@ -144,12 +158,16 @@ struct CandidateSearch {
     if let knownDirect { return knownDirect }
     var direct = DirectTokens()
     var seen: Set<String> = []
-    for near in tokens {
-      guard let candidate = candidate(near, &seen), !candidate.spelling.isConversion else { continue }
-      let token = suggester.vocabulary[near.id]
-      direct.members.insert(candidate.traits.twinWords)
-      direct.names.insert(token.name)
-      if let alias = token.aliasOf { direct.aliased.insert(alias) }
+    var groups = all
+    while let group = groups.next() {
+      if isNear, group.first?.difference == 0 { continue }
+      for near in group {
+        guard let candidate = candidate(near, &seen), !candidate.spelling.isConversion else { continue }
+        let token = suggester.vocabulary[near.id]
+        direct.members.insert(candidate.traits.twinWords)
+        direct.names.insert(token.name)
+        if let alias = token.aliasOf { direct.aliased.insert(alias) }
+      }
     }
     knownDirect = direct
     return direct

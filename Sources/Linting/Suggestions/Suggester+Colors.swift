@@ -34,8 +34,9 @@ extension Suggester {
     guard found.count < Self.limit else { return found }
     var search = CandidateSearch(
       self,
-      vocabulary.near(light, within: Self.colorDistance).filter { $0.difference > 0 },
-      place
+      vocabulary.nearest(to: light, within: Self.colorDistance),
+      place,
+      isNear: true
     )
     // Those that are much farther than the nearest are no answer beside it.
     let near = search.near(min(3, Self.limit - found.count), spread: 2) { id in

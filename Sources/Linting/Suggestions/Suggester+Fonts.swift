@@ -7,7 +7,7 @@ extension Suggester {
     if case .constant = place.usage.form { return lengths(place, font.size ?? 0) }
     // A system font of unknown weight (`token.withSize(14)`) equals none for sure.
     guard font.size != nil, font.weight != nil || font.family != .system else { return [] }
-    var search = CandidateSearch(self, vocabulary.near(font, within: Self.lengthDistance), place)
+    var search = CandidateSearch(self, NearGroups(vocabulary.near(font, within: Self.lengthDistance)), place)
     let rivals = search.exact()
     var found = rivals.filter { $0.affinity < .unspoken }.prefix(Self.limit).map { candidate in
       suggestion(

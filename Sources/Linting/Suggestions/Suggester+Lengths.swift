@@ -7,7 +7,8 @@ extension Suggester {
     let usage = place.usage
     let kinds = Self.kinds(usage)
     guard !kinds.isEmpty, length > 0 else { return [] }
-    var search = CandidateSearch(self, vocabulary.near(length, kinds: kinds, within: Self.lengthDistance), place)
+    let near = vocabulary.near(length, kinds: kinds, within: Self.lengthDistance)
+    var search = CandidateSearch(self, NearGroups(near), place)
     let rivals = search.exact()
     func isFitting(_ id: Vocabulary.TokenID) -> Bool { place.affinity(id) <= .named && fits(id, place) }
     var found = rivals.filter { isFitting($0.id) }.prefix(Self.limit).map { candidate in

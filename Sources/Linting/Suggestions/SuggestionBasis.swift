@@ -17,7 +17,7 @@ package final class SuggestionBasis: Sendable {
   private let scales = Mutex<[Family: Bool]>([:])
   private let fitting = Mutex<[UsageRole: [Vocabulary.TokenID]]>([:])
   private let definitions = Mutex<[SymbolID: Bool]>([:])
-  private let settings = Mutex<[SymbolID: Bool]>([:])
+  private let settings = Mutex<[Int32: SettingsDependence]>([:])
   private let namings = Mutex<[Int32: Set<String>]>([:])
 
   /// The tokens of one kind of one owner.
@@ -69,10 +69,10 @@ package final class SuggestionBasis: Sendable {
 
   /// Whether a token's code asks something shared while it runs.
   func asksSettings(_ symbol: SymbolID) -> Bool {
-    if let known = settings.withLock({ $0[symbol] }) { return known }
-    let found = SettingsDependence(symbols: symbols).asksSettings(symbol)
-    settings.withLock { $0[symbol] = found }
-    return found
+    if let known = settings.withLock({ $0[symbol.file] }) { return known.asksSettings(symbol.declaration) }
+    let found = SettingsDependence(symbols.unit(symbol.file))
+    settings.withLock { $0[symbol.file] = found }
+    return found.asksSettings(symbol.declaration)
   }
 
   /// Whether an expression of a file is the plain name.

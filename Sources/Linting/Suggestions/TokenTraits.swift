@@ -6,8 +6,6 @@ import Usages
 /// What a token's name, place and value say that matters to suggestions, wherever it is suggested.
 final class TokenTraits: Sendable {
   let purpose: TokenPurpose
-  /// The words of the last part of its name, in the singular, without an accessor's.
-  private let ownWords: [String]
   /// The words of the last two parts of its name.
   let tailWords: [String]
   /// The roles that its name says.
@@ -34,7 +32,7 @@ final class TokenTraits: Sendable {
     let tail = components.suffix(2).map { NameWords($0) }
     tailWords = tail.flatMap(\.words)
     roles = Set(UsageRole.allCases.filter { RoleWords.match(tail, $0) })
-    ownWords = NameWords(TokenPurpose.components(of: token.name).last ?? "").words.map(PurposeWords.singular)
+    let ownWords = NameWords(TokenPurpose.components(of: token.name).last ?? "").words.map(PurposeWords.singular)
     isPrimitive =
       switch token.kind {
       case .color: ownWords.contains(where: PurposeWords.isHue)
