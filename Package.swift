@@ -80,7 +80,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Audit", "JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "Rules", "Workspace"]
+      dependencies: [
+        "JSON", "LanguageServer", "LanguageServerProtocol", "Linting", "Rules", "SwiftSource", "Workspace",
+      ]
     ),
 
     // Tests
