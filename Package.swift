@@ -167,7 +167,7 @@ let package = Package(
 )
 
 /// The judge of the Swift reader: the compiler's own parser, which ships with the toolchain. Nobody needs it to build,
-/// run or test the program; `PARLANCE_ORACLE=1` adds it.
+/// run or test the program; `PARLANCE_ORACLE=1` puts it, with what it needs, in place of everything else.
 let oracle: [Target] =
   Context.environment["PARLANCE_ORACLE"] == "1"
   ? [
@@ -184,7 +184,11 @@ let oracle: [Target] =
     ),
   ] : []
 
-package.targets += oracle
+if !oracle.isEmpty {
+  package.products = []
+  package.targets.removeAll { !["Mutations", "SwiftSource"].contains($0.name) }
+  package.targets += oracle
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
