@@ -15,5 +15,5 @@ final class TestClock: SessionClock, @unchecked Sendable {
   }
 
   /// The session wakes up by the next message.
-  func waitLimit(until time: Double) -> Date? { nil }
+  func waitLimit(until time: Double) -> Double? { nil }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// How long the stages of an audit take on the clock, for those who wonder what a slow one does.
@@ -32,7 +31,7 @@ final class StageTimes: Sendable {
   /// A line for people: seconds of each stage, in order.
   var text: String {
     let seconds = state.withLock { $0.seconds }
-    let parts = Stage.allCases.map { String(format: "%.2f s ", seconds[$0] ?? 0) + $0.rawValue }
+    let parts = Stage.allCases.map { "\(DecimalText.of(seconds[$0] ?? 0, places: 2)) s \($0.rawValue)" }
     return "times: " + parts.joined(separator: ", ")
   }
 }

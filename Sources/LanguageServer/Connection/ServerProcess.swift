@@ -1,4 +1,3 @@
-import Foundation
 package import Workspace
 
 #if canImport(Glibc)
@@ -71,30 +70,30 @@ package struct ServerOptions: Sendable {
 ///
 /// Safe to share: the code is reached only under the condition's lock.
 private final class SessionOutcome: @unchecked Sendable {
-  private let condition = NSCondition()
+  private let condition = ThreadCondition()
   private var code: Int32?
 
   func set(_ code: Int32) {
-    condition.lock()
-    self.code = code
-    condition.broadcast()
-    condition.unlock()
+    condition.withLock {
+      self.code = code
+      condition.broadcast()
+    }
   }
 
   func wait() -> Int32 {
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let code { return code }
-      condition.wait()
+    condition.withLock {
+      while true {
+        if let code { return code }
+        condition.wait()
+      }
     }
   }
 
   func wait(seconds: Double) -> Int32? {
-    let limit = Date(timeIntervalSinceNow: seconds)
-    condition.lock()
-    defer { condition.unlock() }
-    while code == nil, condition.wait(until: limit) {}
-    return code
+    let limit = MonotonicTime.now + seconds
+    return condition.withLock {
+      while code == nil, condition.wait(until: limit) {}
+      return code
+    }
   }
 }

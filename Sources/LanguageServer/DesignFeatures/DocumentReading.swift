@@ -1,7 +1,7 @@
-import Foundation
 import IDE
 import Linting
 import SwiftSource
+import Synchronization
 import Usages
 import Workspace
 
@@ -17,7 +17,7 @@ final class DocumentReading: @unchecked Sendable {
   let isSettled: Bool
   /// What was suggested in the document in this state.
   private let memory: SuggestionMemory
-  private let lock = NSLock()
+  private let lock = Mutex(())
   private var scans: MemberScans
   private var known: DocumentScan?
   private var judged: [Finding]?
@@ -43,7 +43,7 @@ final class DocumentReading: @unchecked Sendable {
     if let before, let old = before.analysis.units[place], let new = analysis.units[place],
       let change = MemberChange(from: old, before.text.bytes, to: new, text.bytes)
     {
-      scans = before.lock.withLock { before.scans }.shifted(by: change)
+      scans = before.lock.withLock { _ in before.scans }.shifted(by: change)
       isSettled = before.isSettled && change.isInterfaceSame
     } else {
       scans = MemberScans()
@@ -61,12 +61,12 @@ final class DocumentReading: @unchecked Sendable {
 
   /// Made once.
   var scan: DocumentScan {
-    lock.withLock { scanned { EditorContext(state.workspace, analysis, at: place, text: text.bytes).scanner } }
+    lock.withLock { _ in scanned { EditorContext(state.workspace, analysis, at: place, text: text.bytes).scanner } }
   }
 
   /// In source order; made once.
   var findings: [Finding] {
-    lock.withLock {
+    lock.withLock { _ in
       if let judged { return judged }
       let result = state.workspace.judge(text, at: place, in: analysis, memory) { scanner in scanned { scanner }.usages
       }

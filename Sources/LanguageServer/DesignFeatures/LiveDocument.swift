@@ -1,16 +1,14 @@
-import Foundation
 import SwiftSource
+import Synchronization
 import Workspace
 
 /// An open Swift document of a project: its text as last read, with what the project makes of it.
 ///
-/// Safe to share: what changes is reached only under a lock. Reading goes on under a lock of its own, so that what was
-/// read before can be had meanwhile.
-final class LiveDocument: @unchecked Sendable {
+/// Reading goes on under a lock of its own, so that what was read before can be had meanwhile.
+final class LiveDocument: Sendable {
   let path: FilePath
-  private let work = NSLock()
   /// As read last, in whatever state.
-  private var source: DocumentSource?
+  private let source = Mutex<DocumentSource?>(nil)
   /// In the state that is asked for, and in the next one that is being made ready.
   private let readings = Locked<[DocumentReading]>([])
 
@@ -30,13 +28,15 @@ final class LiveDocument: @unchecked Sendable {
   /// The document as a state of the project sees it; `nil` where the file isn't part of it.
   func reading(of text: LineTable, in state: ProjectState) -> DocumentReading? {
     if let known = lastReading(in: state), known.text.bytes == text.bytes { return known }
-    return work.withLock { () -> DocumentReading? in
+    return source.withLock { source -> DocumentReading? in
       // Another thread may have read it while this one waited.
       let before = lastReading(in: state)
       if let before, before.text.bytes == text.bytes { return before }
-      let source = update(to: text.bytes)
-      var read = DocumentReading(text, source, in: state, path, before)
-      if isBuffer, read?.isSettled == false { read = DocumentReading(text, source, in: state, path) }
+      var next = source ?? DocumentSource(text.bytes)
+      next.update(to: text.bytes)
+      source = next
+      var read = DocumentReading(text, next, in: state, path, before)
+      if isBuffer, read?.isSettled == false { read = DocumentReading(text, next, in: state, path) }
       guard let reading = read else { return nil }
       // Older states aren't asked for any more; a newer one may be ready.
       readings.withLock { readings in
@@ -47,18 +47,11 @@ final class LiveDocument: @unchecked Sendable {
     }
   }
 
-  private func update(to text: [UInt8]) -> DocumentSource {
-    var next = source ?? DocumentSource(text)
-    next.update(to: text)
-    source = next
-    return next
-  }
-
   // MARK: At rest
 
   /// The text as read, without a state.
   func source(of text: [UInt8]) -> DocumentSource {
-    if let known = work.withLock({ source }), known.text == text { return known }
+    if let known = source.withLock({ $0 }), known.text == text { return known }
     return DocumentSource(text)
   }
 

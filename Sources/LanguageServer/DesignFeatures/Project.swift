@@ -1,4 +1,3 @@
-import Foundation
 import SwiftSource
 import Synchronization
 import Workspace
@@ -12,7 +11,7 @@ final class Project: @unchecked Sendable {
   private let environment: LiveEnvironment
   private let host: any FeatureHost
   private let revisions: RevisionCounter
-  private let condition = NSCondition()
+  private let condition = ThreadCondition()
   private var documents: [FilePath: OpenText] = [:]
   /// Documents that are no files, by their URIs.
   private var buffers: [String: LiveDocument] = [:]
@@ -20,7 +19,8 @@ final class Project: @unchecked Sendable {
   private var closed: Set<FilePath> = []
   private var files: any FileSystem
   private var wish = Wish.reload
-  private var lastEdit = Date.distantPast
+  /// Of `MonotonicTime`.
+  private var lastEdit = 0.0
   private var isStopped = false
   private var known: ProjectState?
   /// Used on the project's thread alone.
@@ -97,7 +97,7 @@ final class Project: @unchecked Sendable {
       } else {
         documents[path]?.text = text
       }
-      lastEdit = Date()
+      lastEdit = MonotonicTime.now
       wish = max(wish, isNew ? .reload : .compareDocuments)
       condition.signal()
     }
@@ -210,19 +210,19 @@ final class Project: @unchecked Sendable {
   private static let pause = 0.25
 
   private func next() -> Job? {
-    condition.lock()
-    defer { condition.unlock() }
-    while !isStopped {
-      switch wish {
-      case .nothing: condition.wait()
-      case .compareDocuments:
-        let due = lastEdit.addingTimeInterval(Self.pause)
-        if due <= Date() { return takeJob() }
-        _ = condition.wait(until: due)
-      case .reload: return takeJob()
+    locked {
+      while !isStopped {
+        switch wish {
+        case .nothing: condition.wait()
+        case .compareDocuments:
+          let due = lastEdit + Self.pause
+          if due <= MonotonicTime.now { return takeJob() }
+          condition.wait(until: due)
+        case .reload: return takeJob()
+        }
       }
+      return nil
     }
-    return nil
   }
 
   private func takeJob() -> Job {
@@ -234,9 +234,7 @@ final class Project: @unchecked Sendable {
   }
 
   private func locked<Result>(_ body: () -> Result) -> Result {
-    condition.lock()
-    defer { condition.unlock() }
-    return body()
+    condition.withLock(body)
   }
 }
 

@@ -1,29 +1,22 @@
 import DesignTokens
-import Foundation
 import IDE
 import SwiftSource
 import Symbols
+import Synchronization
 import Workspace
 
 /// How often the files of a workspace name each vocabulary entry; counted when it is first asked for.
-///
-/// Safe to share: the counts are reached only under the lock.
-final class UseCounts: @unchecked Sendable {
+final class UseCounts: Sendable {
   private let workspace: LiveWorkspace
-  private let lock = NSLock()
-  private var counts: [TokenName: Int]?
+  private let counts = Mutex<[TokenName: Int]?>(nil)
 
   init(_ workspace: LiveWorkspace) { self.workspace = workspace }
 
   /// What is counted; `nil` before it was asked for, so that a reader in a hurry needn't wait.
-  var counted: [TokenName: Int]? {
-    guard lock.try() else { return nil }
-    defer { lock.unlock() }
-    return counts
-  }
+  var counted: [TokenName: Int]? { counts.withLockIfAvailable { $0 } ?? nil }
 
   func all() -> [TokenName: Int] {
-    lock.withLock {
+    counts.withLock { counts in
       if let counts { return counts }
       let mentions = workspace.concurrently(workspace.workspace.files.indices) { place -> [TokenName: Int] in
         guard workspace.base.units[place] != nil else { return [:] }

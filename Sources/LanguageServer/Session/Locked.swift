@@ -1,20 +1,17 @@
-import Foundation
+import Synchronization
 
 /// A value that several threads share, each alone while it holds the lock.
-///
-/// Safe to share: the value is reached only under the lock.
-final class Locked<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
+final class Locked<Value: Sendable>: Sendable {
+  private let value: Mutex<Value>
 
   init(_ value: Value) {
-    self.value = value
+    self.value = Mutex(value)
   }
 
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
+  func withLock<Result: Sendable, Failure>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try value.withLock { value throws(Failure) in try body(&value) }
   }
 
   var current: Value { withLock { $0 } }

@@ -1,4 +1,4 @@
-import Foundation
+import Workspace
 
 /// Threads of the server. Parsing and lowering recurse as deep as their input nests, so their stacks are big.
 enum ServerThread {
@@ -6,10 +6,7 @@ enum ServerThread {
   private static let stackSize = 256 << 20
 
   static func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: body)
-    thread.name = name
-    thread.stackSize = stackSize
-    thread.start()
+    BigStackThread.detach(name, stackSize: stackSize, body)
   }
 
   /// Lets other threads go before the calling one and those that it starts, where there are too few processors for all.

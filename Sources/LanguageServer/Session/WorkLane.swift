@@ -1,11 +1,11 @@
-import Foundation
+import Workspace
 
 /// A thread that does one job after the other beside the session's.
 ///
 /// Safe to share: the queue is reached only under the condition's lock.
 final class WorkLane: @unchecked Sendable {
   private let name: String
-  private let condition = NSCondition()
+  private let condition = ThreadCondition()
   private var jobs: [@Sendable () -> Void] = []
   private var isStarted = false
   private var isStopped = false
@@ -15,24 +15,24 @@ final class WorkLane: @unchecked Sendable {
   }
 
   func add(_ job: @escaping @Sendable () -> Void) {
-    condition.lock()
-    defer { condition.unlock() }
-    guard !isStopped else { return }
-    jobs.append(job)
-    condition.signal()
-    if !isStarted {
-      isStarted = true
-      ServerThread.start(name) { self.run() }
+    condition.withLock {
+      guard !isStopped else { return }
+      jobs.append(job)
+      condition.signal()
+      if !isStarted {
+        isStarted = true
+        ServerThread.start(name) { self.run() }
+      }
     }
   }
 
   /// Drops what isn't begun and ends the thread after what is.
   func stop() {
-    condition.lock()
-    isStopped = true
-    jobs = []
-    condition.signal()
-    condition.unlock()
+    condition.withLock {
+      isStopped = true
+      jobs = []
+      condition.signal()
+    }
   }
 
   private func run() {
@@ -40,10 +40,10 @@ final class WorkLane: @unchecked Sendable {
   }
 
   private func next() -> (@Sendable () -> Void)? {
-    condition.lock()
-    defer { condition.unlock() }
-    while jobs.isEmpty, !isStopped { condition.wait() }
-    return isStopped ? nil : jobs.removeFirst()
+    condition.withLock {
+      while jobs.isEmpty, !isStopped { condition.wait() }
+      return isStopped ? nil : jobs.removeFirst()
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import Glibc
 import Darwin
 #endif
 
-/// A system thread with a stack of a given size; must be joined exactly once.
-struct BigStackThread {
+/// A system thread with a stack of a given size; must be joined or detached exactly once.
+package struct BigStackThread {
   #if canImport(Darwin)
   private let thread: pthread_t?
   #else
@@ -33,6 +33,39 @@ struct BigStackThread {
       return nil
     }
     self.thread = thread
+  }
+
+  /// Starts a thread that nobody waits for.
+  /// - Parameter name: as debuggers show it.
+  /// - Returns: whether the system granted it.
+  @discardableResult package static func detach(
+    _ name: String,
+    stackSize: Int,
+    _ body: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let thread = BigStackThread(stackSize: stackSize) {
+      nameThread(name)
+      body()
+    }
+    #if canImport(Darwin)
+    if let thread = thread?.thread { pthread_detach(thread) }
+    #else
+    if let thread { pthread_detach(thread.thread) }
+    #endif
+    return thread != nil
+  }
+
+  /// Names the calling thread.
+  private static func nameThread(_ name: String) {
+    #if canImport(Darwin)
+    pthread_setname_np(name)
+    #else
+    // Swift doesn't see the C library's function for it; longer names are cut off.
+    let file = open("/proc/thread-self/comm", O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    _ = write(file, name, name.utf8.count)
+    close(file)
+    #endif
   }
 
   /// Waits for the thread's end.

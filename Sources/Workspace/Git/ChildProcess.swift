@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -32,14 +30,13 @@ package enum ChildProcess {
     withoutVariables removed: Set<String> = [],
     timeout: Double
   ) throws(Failure) -> Output {
-    var environment = ProcessInfo.processInfo.environment.filter { !removed.contains($0.key) }
-    environment.merge(variables) { $1 }
+    let entries = environment(setting: variables, without: removed)
     var output = try Pipe()
     var error = try Pipe()
     let process = try spawn(
       name,
       [name] + arguments,
-      environment.map { "\($0.key)=\($0.value)" },
+      entries,
       output: output,
       error: error
     )
@@ -52,6 +49,19 @@ package enum ChildProcess {
     RunningChildren.shared.remove(process)
     guard let texts else { throw .timedOut }
     return Output(status: status, standardOutput: texts[0], standardError: texts[1])
+  }
+
+  /// This process's environment, changed, as `NAME=VALUE`.
+  private static func environment(setting variables: [String: String], without removed: Set<String>) -> [String] {
+    var entries: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      let name = String(text.prefix { $0 != "=" })
+      if variables[name] == nil, !removed.contains(name) { entries.append(text) }
+      next += 1
+    }
+    return entries + variables.map { "\($0.key)=\($0.value)" }
   }
 
   /// Ends all programs that still run, and lets none be started: this process ends.

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -7,32 +7,33 @@ import Darwin
 #endif
 
 /// The programs that run for this process, so that none outlives it.
-///
-/// Safe to share: what changes is reached only under the lock.
-final class RunningChildren: @unchecked Sendable {
+final class RunningChildren: Sendable {
   static let shared = RunningChildren()
 
-  private let lock = NSLock()
-  private var processes: Set<pid_t> = []
-  private var isEnded = false
+  private struct State {
+    var processes: Set<pid_t> = []
+    var isEnded = false
+  }
+
+  private let state = Mutex(State())
 
   /// A program was started; where all are to end, it is ended at once.
   func add(_ process: pid_t) {
-    lock.withLock {
-      processes.insert(process)
-      if isEnded { kill(process, SIGKILL) }
+    state.withLock { state in
+      state.processes.insert(process)
+      if state.isEnded { kill(process, SIGKILL) }
     }
   }
 
   /// The program has ended and been waited for.
   func remove(_ process: pid_t) {
-    lock.withLock { _ = processes.remove(process) }
+    state.withLock { _ = $0.processes.remove(process) }
   }
 
   func endAll() {
-    lock.withLock {
-      isEnded = true
-      for process in processes { kill(process, SIGKILL) }
+    state.withLock { state in
+      state.isEnded = true
+      for process in state.processes { kill(process, SIGKILL) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Workspace
 
 /// An editor at work in a folder: what it waits for, and how long.
 struct EditorScenario {
@@ -17,11 +18,25 @@ struct EditorScenario {
         "capabilities": ["textDocument": ["diagnostic": [:]], "general": ["positionEncodings": ["utf-8"]]],
       ]
     )
-    let start = Timings.now()
+    let start = MonotonicTime.now
     client.notify("initialized", [:])
     open(lines(count: nil))
     _ = diagnostics()
-    return Timings.now() - start
+    return (MonotonicTime.now - start) * 1_000
+  }
+
+  /// Opens the file, its text repeated to so many bytes.
+  /// - Returns: milliseconds until its findings are there.
+  func opening(bytes: Int) -> Double {
+    let text = lines(count: nil)
+    let size = text.reduce(0) { $0 + $1.utf8.count + 1 }
+    let long = lines(count: text.count * max(1, bytes / max(size, 1)))
+    var samples = Samples()
+    samples.time {
+      open(long)
+      _ = diagnostics()
+    }
+    return samples.median
   }
 
   private var identifier: JSONValue { ["uri": .string(file.absoluteString)] }
@@ -70,9 +85,9 @@ struct EditorScenario {
   }
 
   struct Typing {
-    var keystrokes: [(TypedCode, Timings)] = []
-    var completion = Timings()
-    var hover = Timings()
+    var keystrokes: [(TypedCode, Samples)] = []
+    var completion = Samples()
+    var hover = Samples()
   }
 
   /// Types code in several places of a file of `count` lines, letter by letter, with a person's pauses; completes
@@ -86,7 +101,7 @@ struct EditorScenario {
       _ = diagnostics()
       // What opening changed is settled.
       Thread.sleep(forTimeInterval: 1.5)
-      var keystrokes = Timings()
+      var keystrokes = Samples()
       var version = 1
       // From the end, so that what was typed before stands behind.
       for place in code.places(3, in: lines).reversed() {
@@ -94,16 +109,16 @@ struct EditorScenario {
         for letter in code.text {
           if pause > 0 { Thread.sleep(forTimeInterval: pause) }
           version += 1
-          _ = keystrokes.measure {
+          _ = keystrokes.time {
             caret = type(letter, at: caret, version: version)
             return diagnostics()
           }
           let position = self.place(caret.line, caret.column)
-          _ = typing.completion.measure {
+          _ = typing.completion.time {
             client.ask("textDocument/completion", ["textDocument": identifier, "position": position])
           }
           let below = self.place(caret.line + 1, 10)
-          _ = typing.hover.measure {
+          _ = typing.hover.time {
             client.ask("textDocument/hover", ["textDocument": identifier, "position": below])
           }
         }
