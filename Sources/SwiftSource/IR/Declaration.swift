@@ -18,27 +18,16 @@ package struct Declaration: Sendable {
   package var modifiers: Modifiers = []
   /// As written on this very declaration; `nil` where nothing is.
   package var access: AccessLevel?
-  package var attributes: [Attribute] = []
   /// A variable's annotation, a function's or subscript's result, an alias's or extension's type.
   package var type: TypeID?
   /// The inheritance clause.
   package var inherited: [TypeID] = []
-  package var genericParameters: [GenericParameter] = []
-  package var requirements: [GenericRequirement] = []
   package var parameters: [Parameter] = []
   /// A variable's initial value, or an enum case's raw value.
   package var value: NodeID?
   /// The body (`block`) of a function, initialiser or getter.
   package var body: NodeID?
-  /// Accessors other than a getter.
-  package var accessors: [Accessor] = []
   package var members: [DeclarationID] = []
-  /// The documentation comment's text, markers removed.
-  package var documentation: String?
-  package var deprecation: Deprecation?
-  package var availability: [Availability] = []
-  /// The `#if` conditions around it, outermost first, `!` before one for an else arm.
-  package var conditions: [String] = []
 
   package init(kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, parent: DeclarationID?) {
     self.kind = kind
@@ -47,6 +36,9 @@ package struct Declaration: Sendable {
     self.range = range
     self.parent = parent
   }
+
+  /// What few declarations have.
+  var rare: RareFacts.Box?
 
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`

@@ -10,11 +10,13 @@ extension Parser {
     declaration.modifiers = head.modifiers
     if isLocal { declaration.modifiers.insert(.isLocal) }
     declaration.access = head.access
-    declaration.attributes = head.attributes
-    declaration.availability = head.availability
-    declaration.deprecation = head.deprecation
-    declaration.documentation = head.documentation
-    declaration.conditions = conditions
+    declaration.rareFacts = RareFacts(
+      attributes: head.attributes,
+      documentation: head.documentation,
+      deprecation: head.deprecation,
+      availability: head.availability,
+      conditions: conditions
+    )
     return declaration
   }
 

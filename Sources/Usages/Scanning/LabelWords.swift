@@ -1,45 +1,61 @@
 /// What the words of a label or property name say where no type is known.
 enum LabelWords {
-  private static let colorEndings = ["color", "colors", "colour", "colours", "tint"]
+  private static let colorEndings = ["color", "colors", "colour", "colours", "tint"].map { Array($0.utf8) }
+  private static let labelEndings = colorEndings + [Array("fill".utf8)]
+  private static let shadowStyle = Array("shadowstyle".utf8)
+  private static let height = Array("height".utf8)
+  private static let fontSize = Array("fontsize".utf8)
 
   /// Whether an argument label says that a colour stands behind it.
   static func labelSaysColor(_ label: String) -> Bool {
-    let word = label.lowercased()
-    return colorEndings.contains { word.hasSuffix($0) } || word.hasSuffix("fill") || word == "shadowstyle"
+    reading(label) { word in
+      labelEndings.contains { ends(word, with: $0) } || word.count == shadowStyle.count && ends(word, with: shadowStyle)
+    }
   }
 
   /// Whether the name of an assigned property does.
   static func propertySaysColor(_ name: String) -> Bool {
-    let word = name.lowercased()
-    return colorEndings.contains { word.hasSuffix($0) }
+    reading(name) { word in colorEndings.contains { ends(word, with: $0) } }
   }
 
   static func saysHeight(_ name: String) -> Bool {
-    let word = name.lowercased()
-    guard word.contains("height") else { return false }
-    return !notHeights.contains { word.contains($0) }
+    reading(name) { word in holds(word, height) && !notHeights.contains { holds(word, $0) } }
   }
 
   /// Names that hold the word and mean something else: a line's height, a guess for a table view, a ratio.
   private static let notHeights = [
     "lineheight", "estimated", "heightmultiple", "heightratio", "heightpercent", "heightfactor", "heightscale",
     "heightclass", "heightfraction", "heightmultiplier", "heightid", "heightindex", "heightdelta", "heightcount",
-  ]
+  ].map { Array($0.utf8) }
 
-  static func saysFontSize(_ name: String) -> Bool { name.lowercased().contains("fontsize") }
+  static func saysFontSize(_ name: String) -> Bool { reading(name) { holds($0, fontSize) } }
 
   /// A colour's role by the words of the label or property that takes it.
   static func colorRole(_ name: String) -> UsageRole? {
-    let word = Array(name.utf8.map { $0 | 0x20 })
-    return colorRoles.first { holds(word, $0.word) }?.role
+    reading(name) { word in colorRoles.first { holds(word, $0.word) }?.role }
   }
 
-  /// Whether `word` holds `part`, byte by byte: this runs for every declaration.
-  private static func holds(_ word: [UInt8], _ part: [UInt8]) -> Bool {
+  // MARK: Bytes: these run for every label and declaration
+
+  private static func reading<Result>(_ name: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var name = name
+    return name.withUTF8(body)
+  }
+
+  /// Whether `word` holds `part`, which is in small letters, in whatever case.
+  private static func holds(_ word: UnsafeBufferPointer<UInt8>, _ part: [UInt8]) -> Bool {
     guard word.count >= part.count else { return false }
-    return (0...(word.count - part.count)).contains { start in
-      part.indices.allSatisfy { word[start + $0] == part[$0] }
-    }
+    for start in 0...(word.count - part.count) where isSame(word, start, part) { return true }
+    return false
+  }
+
+  private static func ends(_ word: UnsafeBufferPointer<UInt8>, with part: [UInt8]) -> Bool {
+    word.count >= part.count && isSame(word, word.count - part.count, part)
+  }
+
+  private static func isSame(_ word: UnsafeBufferPointer<UInt8>, _ start: Int, _ part: [UInt8]) -> Bool {
+    for offset in part.indices where word[start + offset] | 0x20 != part[offset] { return false }
+    return true
   }
 
   private static let colorRoles: [(word: [UInt8], role: UsageRole)] = roleWords.map { (Array($0.word.utf8), $0.role) }
