@@ -7,8 +7,7 @@ struct NearestColors: IteratorProtocol, Sendable {
   private let bytes: RGBA8
   private let lab: LabColor
   private let distance: Double
-  private let lightnessScale: Double
-  private let chroma: Double
+  private let bound: DifferenceBound
   private var heap: [Step] = []
 
   private struct Step: Sendable {
@@ -29,8 +28,7 @@ struct NearestColors: IteratorProtocol, Sendable {
     self.distance = distance
     bytes = color.bytes
     lab = LabColor(color)
-    chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
-    lightnessScale = 1 + 0.015 * (abs(lab.lightness - 50) / 2 + 25)
+    bound = DifferenceBound(from: lab)
     if !tree.boxes.isEmpty { push(box: 0) }
   }
 
@@ -55,19 +53,14 @@ struct NearestColors: IteratorProtocol, Sendable {
   private mutating func push(box place: Int) {
     let box = tree.boxes[place]
     let here = lab.coordinates
-    let apart = pointwiseMax(pointwiseMax(box.lower - here, here - box.upper), .zero)
-    let least = least(of: (apart * apart).sum().squareRoot())
-    if least <= distance { push(Step(difference: least, isBox: true, place: place)) }
-  }
-
-  /// What CIEDE2000 gives at least for colours that are so far apart in CIELAB.
-  ///
-  /// Its terms are steps of lightness, chroma and hue, divided by at most `scale`: by 1 + 0.015 · |L − 50| for the mean
-  /// lightness, and by 1 + 0.045 · C for the mean chroma, whose axis may be stretched by half. Chroma and hue make up
-  /// the distance on the two axes; the rotation takes less than √3 / 2 of their squares.
-  private func least(of apart: Double) -> Double {
-    let scale = max(lightnessScale, 1 + 0.045 * 1.5 * (chroma + apart / 2))
-    return 0.366 * apart / scale
+    let least = pointwiseMax(pointwiseMax(box.lower - here, here - box.upper), .zero)
+    let most = pointwiseMax(box.upper - here, here - box.lower)
+    let axes = (
+      near: (least[1] * least[1] + least[2] * least[2]).squareRoot(),
+      far: (most[1] * most[1] + most[2] * most[2]).squareRoot()
+    )
+    let difference = bound.least(lightness: least[0], axes: axes.near...max(axes.near, axes.far))
+    if difference <= distance { push(Step(difference: difference, isBox: true, place: place)) }
   }
 
   // MARK: The heap

@@ -69,7 +69,7 @@ struct VocabularyIndex: Sendable {
       add(token, id)
     }
     for kind in numbers.keys { numbers[kind]?.sort { ($0.value, $0.id) < ($1.value, $1.id) } }
-    colors = NearColors(byLight.keys)
+    colors = NearColors(byLight.lazy.filter { $0.value.contains { tokens[Int($0.index)].isOffered } }.map(\.key))
   }
 
   /// The offered numbers of a kind from one to another.
