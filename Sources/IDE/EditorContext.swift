@@ -10,7 +10,7 @@ package import Usages
 package struct EditorContext: Sendable {
   /// The document's text.
   package let text: [UInt8]
-  /// The document's index in `symbols`, whose unit of it was lowered whole, without the sieve.
+  /// The document's index in `symbols`.
   ///
   /// For completion the unit may be an older one: the text at the caret is read by itself. All else answers by the
   /// unit's offsets, so it must be that of `text`.
