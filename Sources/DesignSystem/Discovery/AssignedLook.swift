@@ -101,6 +101,8 @@ struct AssignedLook {
       expected: expected(path),
       environment: environment
     )
+    // An object that is set says nothing, and all its properties would have to be read for it.
+    guard !world.reader.isObject(evaluated) else { return }
     let reading = world.reader.reading(evaluated)
     guard isLook(reading.standard), let row = world.reader.property(path, reading) else { return }
     found.removeAll { $0.name == path }

@@ -85,6 +85,12 @@ struct ValueReader: Sendable {
     return .table(PropertyTable(type: type, properties: properties(instance, within: types, &rows)))
   }
 
+  /// Whether a value is read as a table of properties or not at all.
+  func isObject(_ evaluated: Evaluated) -> Bool {
+    guard case .instance(let instance) = evaluated.value else { return false }
+    return PlatformInstance.value(instance) == nil && ColorParts.color(instance) == nil
+  }
+
   private func gradient(_ elements: [Evaluated]) -> TokenValue? {
     let stops = elements.map { GradientValue.Stop(color: $0.color ?? Self.partsColor($0)) }
     guard !stops.isEmpty, stops.contains(where: { $0.color != nil }) else { return nil }

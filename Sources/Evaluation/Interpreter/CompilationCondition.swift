@@ -41,12 +41,25 @@ package enum CompilationCondition {
 
   /// Whether a condition holds; `nil` where the platform doesn't decide it.
   static func holds(_ text: String, on platform: Platform) -> Bool? {
-    var parser = Parser(text: Array(text.utf8), platform: platform)
-    return parser.disjunction()
+    let answers = answers.value(of: text) {
+      Platform.allCases.map { platform in
+        var parser = Parser(text: Array(text.utf8), platform: platform)
+        return parser.disjunction()
+      }
+    }
+    return Platform.allCases.firstIndex(of: platform).flatMap { $0 < answers.count ? answers[$0] : nil }
   }
+
+  /// By condition: what it says on each platform, in their order. Few conditions stand in many places.
+  private static let answers = RememberedTexts<[Bool?]>()
+  private static let folders = RememberedTexts<Platform?>()
 
   /// The platform in a path's folders: `Sources/Kit_macOS/…`, `Sources/macOS/…`, `Theme/iOS/…`.
   package static func folderPlatform(_ path: String) -> Platform? {
+    folders.value(of: path) { readFolderPlatform(path) }
+  }
+
+  private static func readFolderPlatform(_ path: String) -> Platform? {
     for folder in path.split(separator: "/").dropLast().reversed() {
       for platform in Platform.allCases {
         let name = platform.rawValue
