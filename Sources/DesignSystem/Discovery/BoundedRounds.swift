@@ -29,7 +29,7 @@ struct BoundedRounds {
   mutating func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
     in world: DiscoveryWorld,
-    _ body: @Sendable (Element, DiscoveryWorld) -> Output
+    _ body: @escaping @Sendable (Element, DiscoveryWorld) -> Output
   ) -> [Output] {
     var outputs: [Output] = []
     outputs.reserveCapacity(elements.count)
@@ -52,7 +52,7 @@ struct BoundedRounds {
   private mutating func run<Output: Sendable>(
     _ indices: [Int],
     _ size: Int,
-    _ body: @Sendable (Int, WorkBudget) -> Output,
+    _ body: @escaping @Sendable (Int, WorkBudget) -> Output,
     receive: (Int, Output, Bool) -> Void
   ) {
     var start = 0

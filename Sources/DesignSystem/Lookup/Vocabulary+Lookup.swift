@@ -42,6 +42,14 @@ extension Vocabulary {
   /// Entries by their last name, offered or not.
   package func entries(member name: String) -> [Token] { (index.byMember[name] ?? []).map { self[$0] } }
 
+  /// Whether some entry is called so at its end.
+  package func hasEntry(member name: String) -> Bool { index.byMember[name] != nil }
+
+  /// The first entry called so at its end that is one of some.
+  package func entry(member name: String, where isOne: (Token) -> Bool) -> Token? {
+    index.byMember[name]?.first { isOne(self[$0]) }.map { self[$0] }
+  }
+
   /// Entries by their full name, offered or not.
   package func entries(named name: TokenName) -> [Token] { (index.byName[name] ?? []).map { self[$0] } }
 

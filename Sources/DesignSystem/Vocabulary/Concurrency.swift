@@ -3,7 +3,7 @@ import Evaluation
 /// How work on many elements is spread over threads: the core starts none itself.
 package struct Concurrency: Sendable {
   /// Runs the body for each number below a count, in any order, and returns once all are done.
-  package typealias Run = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
+  package typealias Run = @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
   private let run: Run
 
@@ -17,7 +17,7 @@ package struct Concurrency: Sendable {
   /// The results stand in the order of the elements.
   func map<Element: Sendable, Output: Sendable>(
     _ elements: ArraySlice<Element>,
-    _ transform: @Sendable (Element) -> Output
+    _ transform: @escaping @Sendable (Element) -> Output
   ) -> [Output] {
     let results = Guarded<[Int: Output]>([:])
     run(elements.count) { offset in

@@ -13,9 +13,10 @@ struct TokenReferences {
     let unit = scanner.unit
     let member = unit.kind(node) == .call ? unit.child(node, 0) : node
     guard let member, unit.kind(member) == .member else { return nil }
-    let entries = vocabulary.entries(member: unit.name(member))
-    guard !entries.isEmpty, let path = path(node) else { return nil }
-    return entries.first { names($0, path, expectation) }
+    let name = unit.name(member)
+    guard vocabulary.hasEntry(member: name), let path = path(node) else { return nil }
+    let written = path.names.joined(separator: ".")
+    return vocabulary.entry(member: name) { names($0, path, written, expectation) && isVisible($0) }
   }
 
   /// An expression as names joined by dots.
@@ -73,10 +74,13 @@ struct TokenReferences {
     return "." + unit.name(call.callee) + "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  private func names(_ token: Token, _ path: Path, _ expectation: Expectation) -> Bool {
-    if let symbol = token.symbol, !scanner.table.isVisible(symbol, from: scanner.place) { return false }
+  private func isVisible(_ token: Token) -> Bool {
+    token.symbol.map { scanner.table.isVisible($0, from: scanner.place) } ?? true
+  }
+
+  /// - Parameter written: the path's names.
+  private func names(_ token: Token, _ path: Path, _ written: String, _ expectation: Expectation) -> Bool {
     let reach = token.reach
-    let written = path.names.joined(separator: ".")
     if path.isImplicit {
       guard written == reach.path else { return false }
       guard let owner = reach.owner, let first = path.names.first.map({ $0.prefix { $0 != "(" } }),

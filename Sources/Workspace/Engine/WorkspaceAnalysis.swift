@@ -61,6 +61,7 @@ package struct WorkspaceAnalysis: Sendable {
       options: EvaluationOptions(hexOrder: SignatureTable(effective.hexOrder))
     )
     let configured = Set(workspace.files.filter(\.isDesignSystem).map(\.name))
+    let pool = WorkerPool(jobs: parallel.jobs)
     // The evaluator recurses as deep as definitions refer to each other: on a thread with a big stack.
     let vocabulary = ParallelMap(jobs: 1).map([evaluator]) { evaluator in
       Vocabulary.build(
@@ -70,7 +71,7 @@ package struct WorkspaceAnalysis: Sendable {
           catalogs: workspace.definitions.catalogs,
           fileTokens: workspace.definitions.tokens.tokens,
           theme: effective.theme,
-          concurrency: Concurrency { count, body in _ = parallel.map(Array(0..<count)) { body($0) } },
+          concurrency: Concurrency { count, body in pool.run(count, body) },
           isConfigured: { configured.contains($0) }
         )
       )
