@@ -9,7 +9,7 @@ struct GeneratedProject {
     switch row {
     case .tokens: add("Palette", Self.palette(size))
     case .met: addMet(size)
-    case .switches: add("Shade", Self.shades(size))
+    case .switches: add("Palette", Self.shades(size))
     case .cycle: add("Classes", Self.circle(size))
     case .files: addViews(size)
     case .dense: add("Dense", Self.dense(bytes: size * 1_000_000))
@@ -51,7 +51,7 @@ struct GeneratedProject {
   }
 
   private static func shades(_ count: Int) -> [String] {
-    ["enum Shade {"] + (0..<count).map { "  case shade\($0)" } + ["  var color: UIColor {", "    switch self {"]
+    ["enum Palette {"] + (0..<count).map { "  case shade\($0)" } + ["  var color: UIColor {", "    switch self {"]
       + (0..<count).map { "    case .shade\($0): return \(color($0))" } + ["    }", "  }", "}"]
   }
 

@@ -7,7 +7,7 @@ enum GrowthRow: String, CaseIterable {
     switch self {
     case .tokens: "tokens in one file"
     case .met: "tokens, each met by a usage of its value"
-    case .switches: "cases of an enum with a 'switch self'"
+    case .switches: "cases of a palette with a 'switch self'"
     case .cycle: "classes that inherit from each other in a circle"
     case .files: "small files with a usage each"
     case .dense: "MB of one file full of calls"

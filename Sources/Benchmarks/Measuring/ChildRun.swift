@@ -7,7 +7,7 @@ struct ChildRun {
   let wall: Double
   /// Of all its processors, in seconds.
   let processor: Double
-  /// The most memory that it held at a time, in megabytes.
+  /// The most memory that it held at a time, in megabytes; at least what this process holds when it starts another.
   let memory: Double
   /// The exit code; `nil` where a signal ended it.
   let exitCode: Int32?
@@ -29,6 +29,7 @@ struct ChildRun {
     words.append(nil)
     variables.append(nil)
     guard let program = command.first else { return nil }
+    ProcessMemory.forgetPeak()
     var process = pid_t()
     let start = MonotonicTime.now
     guard posix_spawn(&process, program, &actions, nil, words, variables) == 0 else { return nil }
