@@ -53,7 +53,7 @@ final class DocumentReading: @unchecked Sendable {
 
   /// A document that isn't open.
   convenience init?(_ text: LineTable, in state: ProjectState, _ path: FilePath) {
-    self.init(text, DocumentSource(text.bytes), in: state, path)
+    self.init(text, DocumentSource(text.bytes, operators: state.workspace.operators), in: state, path)
   }
 
   /// Where it stands among the project's files.

@@ -32,8 +32,9 @@ final class LiveDocument: Sendable {
       // Another thread may have read it while this one waited.
       let before = lastReading(in: state)
       if let before, before.text.bytes == text.bytes { return before }
-      var next = source ?? DocumentSource(text.bytes)
-      next.update(to: text.bytes)
+      let operators = state.workspace.operators
+      var next = source ?? DocumentSource(text.bytes, operators: operators)
+      next.update(to: text.bytes, operators: operators)
       source = next
       var read = DocumentReading(text, next, in: state, path, before)
       if isBuffer, read?.isSettled == false { read = DocumentReading(text, next, in: state, path) }
@@ -50,9 +51,9 @@ final class LiveDocument: Sendable {
   // MARK: At rest
 
   /// The text as read, without a state.
-  func source(of text: [UInt8]) -> DocumentSource {
-    if let known = source.withLock({ $0 }), known.text == text { return known }
-    return DocumentSource(text)
+  func source(of text: [UInt8], _ operators: OperatorTable) -> DocumentSource {
+    if let known = source.withLock({ $0 }), known.text == text, known.operators == operators { return known }
+    return DocumentSource(text, operators: operators)
   }
 
   /// Whether all that is said in a state follows from the text as it is.
@@ -61,6 +62,8 @@ final class LiveDocument: Sendable {
   /// Reads the document in a state before anybody asks for it.
   /// - Parameter source: the text as read.
   func prepare(_ text: LineTable, _ source: DocumentSource, in state: ProjectState) {
+    var source = source
+    source.update(to: text.bytes, operators: state.workspace.operators)
     guard let reading = DocumentReading(text, source, in: state, path) else { return }
     _ = reading.findings
     readings.withLock { $0 = $0.suffix(1) + [reading] }

@@ -46,10 +46,10 @@ final class Project: @unchecked Sendable {
     let text: LineTable
     let source: DocumentSource
 
-    init(_ open: OpenText) {
+    init(_ open: OpenText, _ operators: OperatorTable) {
       document = open.document
       text = open.text
-      source = open.document.source(of: open.text.bytes)
+      source = open.document.source(of: open.text.bytes, operators)
     }
   }
 
@@ -170,7 +170,9 @@ final class Project: @unchecked Sendable {
 
   private func run() {
     while let job = next() {
-      let documents = job.documents.mapValues(ReadText.init)
+      let documents = job.documents.mapValues { [operators = state?.workspace.operators ?? .standard] in
+        ReadText($0, operators)
+      }
       let progress = job.wish == .reload && known == nil ? ReadingProgress(host) : nil
       let workspace = linker.update(
         isReload: job.wish == .reload,

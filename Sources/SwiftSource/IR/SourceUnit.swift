@@ -13,6 +13,8 @@ package final class SourceUnit: Sendable {
   /// Statements outside any declaration, `#Preview` among them.
   package let statements: [NodeID]
   package let imports: [Import]
+  /// The infix operators and precedence groups that the file declares.
+  package let operators: OperatorDeclarations
   /// Comments that hold `parlance:`, in source order.
   package let directives: [DirectiveComment]
   /// Whether a comment line at the file's head says that the file is generated.
@@ -45,6 +47,7 @@ package final class SourceUnit: Sendable {
     topLevel: [DeclarationID],
     statements: [NodeID],
     imports: [Import],
+    operators: OperatorDeclarations = OperatorDeclarations(),
     directives: [DirectiveComment],
     isGenerated: Bool,
     truncations: [SourceRange]
@@ -57,6 +60,7 @@ package final class SourceUnit: Sendable {
     self.topLevel = topLevel
     self.statements = statements
     self.imports = imports
+    self.operators = operators
     self.directives = directives
     self.isGenerated = isGenerated
     self.truncations = truncations

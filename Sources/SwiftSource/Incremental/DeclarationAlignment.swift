@@ -87,6 +87,7 @@ extension SourceUnit {
       topLevel: topLevel.map(moved),
       statements: statements,
       imports: imports,
+      operators: operators,
       directives: directives,
       isGenerated: isGenerated,
       truncations: truncations

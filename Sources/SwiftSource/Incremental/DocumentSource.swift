@@ -1,17 +1,19 @@
 /// The text of an open document and what it reads as.
 package struct DocumentSource: Sendable {
   package private(set) var text: [UInt8]
+  package private(set) var operators: OperatorTable
   package private(set) var unit: SourceUnit
 
-  package init(_ text: [UInt8]) {
+  /// - Parameter operators: those of the workspace.
+  package init(_ text: [UInt8], operators: OperatorTable = .standard) {
     self.text = text
-    unit = SourceUnit.lower(text)
+    self.operators = operators
+    unit = SourceUnit.lower(text, operators: operators)
   }
 
-  /// Takes another text.
-  package mutating func update(to text: [UInt8]) {
-    guard text != self.text else { return }
-    self.text = text
-    unit = SourceUnit.lower(text)
+  /// Takes another text, or other operators.
+  package mutating func update(to text: [UInt8], operators: OperatorTable = .standard) {
+    guard text != self.text || operators != self.operators else { return }
+    self = DocumentSource(text, operators: operators)
   }
 }

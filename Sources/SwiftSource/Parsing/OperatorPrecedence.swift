@@ -1,32 +1,53 @@
 /// How tightly an infix operator binds, by the standard library's precedence groups.
-struct OperatorPrecedence {
-  enum Associativity { case left, right, none }
+struct OperatorPrecedence: Sendable, Equatable {
+  enum Associativity: Sendable { case left, right, none }
 
+  /// Higher binds more tightly; groups that files declare lie between the standard library's.
   let level: Int
   let associativity: Associativity
 
-  static let assignment = OperatorPrecedence(level: 1, associativity: .right)
-  static let ternary = OperatorPrecedence(level: 2, associativity: .right)
-  /// Of an operator that isn't the standard library's: `DefaultPrecedence`, between ternary and logic.
-  static let other = OperatorPrecedence(level: 3, associativity: .none)
-  static let cast = OperatorPrecedence(level: 8, associativity: .left)
+  /// From one of the standard library's groups to the next.
+  static let step = 1 << 10
 
-  var isAssignment: Bool { level == 1 }
+  static let assignment = OperatorPrecedence(level: step, associativity: .right)
+  static let ternary = OperatorPrecedence(level: 2 * step, associativity: .right)
+  /// Of an operator that nobody gives a group: `DefaultPrecedence`, between ternary and logic.
+  static let other = OperatorPrecedence(level: 3 * step, associativity: .none)
+  static let cast = OperatorPrecedence(level: 8 * step, associativity: .left)
+
+  var isAssignment: Bool { level == Self.step }
 
   /// Whether an operator to the left is applied before one to the right.
   func binds(before next: OperatorPrecedence) -> Bool {
     level > next.level || (level == next.level && next.associativity != .right)
   }
 
-  /// Of the operator between two offsets.
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> OperatorPrecedence {
-    guard end - start <= 4 else { return .other }
+  /// The standard library's groups by name. Source: its Policy.swift.
+  static let groups: [String: OperatorPrecedence] = [
+    "AssignmentPrecedence": assignment,
+    "FunctionArrowPrecedence": OperatorPrecedence(level: step + step / 2, associativity: .right),
+    "TernaryPrecedence": ternary,
+    "DefaultPrecedence": other,
+    "LogicalDisjunctionPrecedence": OperatorPrecedence(level: 4 * step, associativity: .left),
+    "LogicalConjunctionPrecedence": OperatorPrecedence(level: 5 * step, associativity: .left),
+    "ComparisonPrecedence": OperatorPrecedence(level: 6 * step, associativity: .none),
+    "NilCoalescingPrecedence": OperatorPrecedence(level: 7 * step, associativity: .right),
+    "CastingPrecedence": OperatorPrecedence(level: 8 * step, associativity: .none),
+    "RangeFormationPrecedence": OperatorPrecedence(level: 9 * step, associativity: .none),
+    "AdditionPrecedence": OperatorPrecedence(level: 10 * step, associativity: .left),
+    "MultiplicationPrecedence": OperatorPrecedence(level: 11 * step, associativity: .left),
+    "BitwiseShiftPrecedence": OperatorPrecedence(level: 12 * step, associativity: .none),
+  ]
+
+  /// Of the operator between two offsets, where it is the standard library's.
+  static func of(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> OperatorPrecedence? {
+    guard end - start <= 4 else { return nil }
     var key: UInt32 = 0
     for offset in start..<end { key = key &<< 8 | UInt32(bytes[offset]) }
-    return standard[key] ?? .other
+    return standard[key]
   }
 
-  static func of(_ symbol: String) -> OperatorPrecedence {
+  static func standard(_ symbol: String) -> OperatorPrecedence? {
     let bytes = Array(symbol.utf8)
     return bytes.withUnsafeBufferPointer { of($0, 0, bytes.count) }
   }
@@ -55,7 +76,7 @@ struct OperatorPrecedence {
       for symbol in symbols {
         var key: UInt32 = 0
         for byte in symbol.utf8 { key = key &<< 8 | UInt32(byte) }
-        table[key] = OperatorPrecedence(level: level, associativity: associativity)
+        table[key] = OperatorPrecedence(level: level * step, associativity: associativity)
       }
     }
     return table

@@ -16,6 +16,7 @@ extension Parser {
       return .declarations
     }
     defer { leave() }
+    let isInfix = at(.infix)
     var head = head()
     while true {
       switch keyword {
@@ -34,8 +35,8 @@ extension Parser {
       case .typealias: alias(head)
       case .associatedtype: associatedType(head)
       case .import: importModule(head)
-      case .operator: skipOperatorDeclaration()
-      case .precedencegroup: skipPrecedenceGroup()
+      case .operator: operatorDeclaration(isInfix: isInfix)
+      case .precedencegroup: precedenceGroup()
       case .macro: skipMacroDeclaration()
       default:
         if kind == .pound {
@@ -223,18 +224,6 @@ extension Parser {
   }
 
   // MARK: What nothing can ask for
-
-  mutating func skipOperatorDeclaration() {
-    advance()
-    if !beginsLine { advance() }
-    while !beginsLine, kind != .end, kind != .semicolon, kind != .closeBrace { skipOne() }
-  }
-
-  mutating func skipPrecedenceGroup() {
-    advance()
-    if kind == .word { advance() }
-    if kind == .openBrace { jump(behind: partner(index)) }
-  }
 
   mutating func skipMacroDeclaration() {
     advance()

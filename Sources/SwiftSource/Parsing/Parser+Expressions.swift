@@ -130,6 +130,10 @@ extension Parser {
     } else {
       name = builder.name(text(SourceRange(start, end)))
     }
-    return (name, OperatorPrecedence.of(bytes, Int(start), Int(end)))
+    let standard = OperatorPrecedence.of(bytes, Int(start), Int(end))
+    if standard == nil, !operators.isStandard {
+      return (name, operators.precedence(of: builder.names[Int(name)]) ?? .other)
+    }
+    return (name, standard ?? .other)
   }
 }

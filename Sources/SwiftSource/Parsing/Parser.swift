@@ -10,6 +10,8 @@ struct Parser: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   let lexemes: UnsafeBufferPointer<Lexeme>
   let words: Words
+  /// How tightly operators bind that aren't the standard library's.
+  let operators: OperatorTable
 
   var builder: UnitBuilder
 
@@ -34,6 +36,7 @@ struct Parser: ~Copyable {
   /// Whether the current place is inside a body.
   var isLocal = false
   var imports: [SourceUnit.Import] = []
+  var operatorDeclarations = OperatorDeclarations()
   /// The statements of the file itself, those in its `#if` arms among them.
   var fileStatements: [NodeID] = []
   /// Declarations that were read and aren't taken yet, those of the innermost list last.
@@ -45,10 +48,16 @@ struct Parser: ~Copyable {
   /// several.
   static let maximumDepth = 600
 
-  init(_ table: borrowing LexemeTable, _ lexemes: UnsafeBufferPointer<Lexeme>, _ bytes: UnsafeBufferPointer<UInt8>) {
+  init(
+    _ table: borrowing LexemeTable,
+    _ lexemes: UnsafeBufferPointer<Lexeme>,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ operators: OperatorTable
+  ) {
     self.bytes = bytes
     self.lexemes = lexemes
     words = table.words
+    self.operators = operators
     builder = UnitBuilder(bytes, words: table.words.count)
     let first = lexemes[0]
     (kind, start, end) = (first.kind, first.start, first.end)

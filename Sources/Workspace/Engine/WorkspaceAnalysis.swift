@@ -11,6 +11,8 @@ package import Usages
 package struct WorkspaceAnalysis: Sendable {
   /// By the index of the workspace's files; `nil` for those that are left out.
   package let units: [SourceUnit?]
+  /// The operators that the files declare.
+  package let operators: OperatorTable
   package let symbols: SymbolTable
   package let vocabulary: Vocabulary
   package let speller: Speller
@@ -84,6 +86,7 @@ package struct WorkspaceAnalysis: Sendable {
     let known = vocabulary.first ?? .empty
     return WorkspaceAnalysis(
       units: result.units,
+      operators: result.operators,
       symbols: result.table,
       vocabulary: known,
       speller: Speller(symbols: result.table, layout: layout),
@@ -114,6 +117,7 @@ package struct WorkspaceAnalysis: Sendable {
   private func with(_ symbols: SymbolTable, _ speller: Speller, _ units: [SourceUnit?]) -> WorkspaceAnalysis {
     WorkspaceAnalysis(
       units: units,
+      operators: operators,
       symbols: symbols,
       vocabulary: vocabulary,
       speller: speller,

@@ -13,6 +13,7 @@ struct WorkspaceReading {
     /// By the index of the files; `nil` for those that are left out.
     var units: [SourceUnit?]
     var table: SymbolTable
+    var operators: OperatorTable
   }
 
   /// - Parameters:
@@ -35,10 +36,21 @@ struct WorkspaceReading {
     }
     var units = [SourceUnit?](repeating: nil, count: files.count)
     for (index, unit) in zip(order, read) { units[index] = unit }
+    let operators = OperatorTable(units.lazy.compactMap { $0?.operators })
+    readAgain(&units, files, operators)
     let empty = SourceUnit.lower([])
     let linked = zip(files, units).map { file, unit in
       LinkedFile(path: file.name, module: modules.module(of: file.name), unit: unit ?? empty)
     }
-    return Result(units: units, table: SymbolTable.link(linked))
+    return Result(units: units, table: SymbolTable.link(linked), operators: operators)
+  }
+
+  /// Reads the files again that use operators of other files, which bind otherwise than was taken.
+  private func readAgain(_ units: inout [SourceUnit?], _ files: [LoadedFile], _ operators: OperatorTable) {
+    let symbols = operators.symbols
+    guard !symbols.isEmpty else { return }
+    let concerned = units.indices.filter { units[$0]?.names.contains(where: symbols.contains) == true }
+    let read = parallel.map(concerned) { SourceUnit.lower(files[$0].bytes, operators: operators) }
+    for (index, unit) in zip(concerned, read) { units[index] = unit }
   }
 }

@@ -72,6 +72,9 @@ package struct LiveWorkspace: Sendable {
     current = base
   }
 
+  /// The operators that the files declare.
+  package var operators: OperatorTable { base.operators }
+
   // MARK: Open documents
 
   /// Links the open documents as they are whole, and leaves the vocabulary as it is.

@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct OperatorFoldingTests {
   /// The tree of an expression with each operator's operands in brackets.
-  private func brackets(_ source: String) -> String {
-    let unit = SourceUnit.lower("func f() { \(source) }")
+  private func brackets(_ source: String, _ declarations: String = "", from other: String = "") -> String {
+    let table = OperatorTable([SourceUnit.lower(other).operators])
+    let unit = SourceUnit.lower(Array("func f() { \(source) }\n\(declarations)".utf8), operators: table)
     guard let body = unit.declarations.first?.body, let root = unit.child(body, 0) else { return "nothing" }
     return brackets(root, unit)
   }
@@ -90,5 +91,39 @@ import Testing
   ])
   func brokenSequences(_ source: String, _ expected: String) {
     #expect(Lowered.expression(source) == expected)
+  }
+
+  private static let groups = """
+    precedencegroup Pipe { associativity: left higherThan: AdditionPrecedence lowerThan: MultiplicationPrecedence }
+    precedencegroup Tight { higherThan: Pipe, MultiplicationPrecedence associativity: right }
+    precedencegroup Loose { lowerThan: TernaryPrecedence }
+    infix operator |>: Pipe
+    infix operator <*> : Tight
+    infix operator ~~>: Loose
+    infix operator ~
+    prefix operator |>
+    """
+
+  /// Operators bind as their groups say, whether the file declares them, behind their use, or another one does.
+  @Test(arguments: [
+    ("a |> b |> c", "[[a |> b] |> c]"),
+    ("a + b |> c", "[a + [b |> c]]"),
+    ("a * b |> c", "[[a * b] |> c]"),
+    ("a |> b * c", "[a |> [b * c]]"),
+    ("a * b <*> c <*> d", "[a * [b <*> [c <*> d]]]"),
+    ("a ~~> b ? c : d", "[a ~~> [b ? c : d]]"),
+    ("a ~ b == c", "[a ~ [b == c]]"),
+    ("a <+> b == c", "[a <+> [b == c]]"),
+  ])
+  func declaredOperators(_ source: String, _ expected: String) {
+    #expect(brackets(source, Self.groups) == expected)
+    #expect(brackets(source, from: Self.groups) == expected)
+  }
+
+  /// Groups that name each other in a circle, or nothing that there is, end somewhere.
+  @Test func groupsInACircle() {
+    let circle = "precedencegroup A { higherThan: B }\nprecedencegroup B { higherThan: A }\ninfix operator |>: A"
+    #expect(brackets("a |> b", circle) == "[a |> b]")
+    #expect(brackets("a + b |> c", "infix operator |>: Nowhere") == "[[a + b] |> c]")
   }
 }
