@@ -2,7 +2,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// An edited document is read as if it were new.
+/// What an edited document says to other files.
 struct DocumentSourceTests {
   private static let text = """
     // A palette, generously commented.
@@ -48,48 +48,6 @@ struct DocumentSourceTests {
     extension UIColor { convenience init(hex: Int) { self.init(white: 0, alpha: 1) } }
     func free(label x: Int..., other y: [String: (Int) -> Void] = [:]) throws -> some View { EmptyView() }
     """
-
-  private static let snippets = [
-    "x", " ", "\n", "{", "}", "(", ")", "\"", "\"\"\"", "/*", "*/", "//", "let a = 4\n", "case ", ".red", "#if DEBUG\n",
-    "#endif\n", "é", "🎨", "// parlance:ignore-file raw-color\n", "import UIKit\n", "struct A { var b = 1 }\n", "func ",
-    "[[", "]]", "<", "@objc ", ", c = 5", "\\(", "return ", "var body: some View { Text(\"\") }\n", "private ",
-  ]
-
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func anyEditsGiveWhatANewReadingGives(seed: UInt64) {
-    let failures = BigStack.run { () -> [String] in
-      var generator = Generator(state: seed)
-      var source = DocumentSource(Array(Self.text.utf8))
-      var failures: [String] = []
-      for step in 0..<150 {
-        var text = String(decoding: source.text, as: UTF8.self)
-        let characters = Array(text)
-        let lower = Int.random(in: 0...characters.count, using: &generator)
-        let upper = min(characters.count, lower + (step % 3 == 0 ? Int.random(in: 0...30, using: &generator) : 0))
-        let added = step % 5 == 4 ? "" : Self.snippets.randomElement(using: &generator) ?? ""
-        // Every so often the text is whole again, so that not all is broken code.
-        text =
-          step % 20 == 19 ? Self.text : String(characters[..<lower]) + added + String(characters[upper...])
-        source.update(to: Array(text.utf8))
-        let anew = SourceUnit.lower(text)
-        if let difference = UnitComparison(left: source.unit, right: anew).difference {
-          failures.append("step \(step): \(difference)\n\(text)")
-        }
-        if source.unit.interfaceDigest != anew.interfaceDigest { failures.append("step \(step): another digest") }
-      }
-      return failures
-    }
-    #expect(failures.isEmpty, "\(failures.first ?? "")")
-  }
 
   @Test func typingInABodySaysNothingNewToOtherFiles() {
     var source = DocumentSource(Array(Self.text.utf8))
