@@ -15,7 +15,22 @@ extension SymbolTable {
   ) -> [CallTarget] {
     let unit = unit(place.file)
     guard let call = unit.call(node), unit.kind(node) == .call else { return [] }
-    return matching(candidates(call.callee, unit, at: place, scope, expected), call, unit, isIncomplete: isIncomplete)
+    let found = candidates(call.callee, unit, at: place, scope, expected)
+    guard let namesakes = found.namesakes else {
+      return matching(found.symbols, call, unit, isIncomplete: isIncomplete)
+    }
+    let shape = CallShape(namesakes, call.arguments, isIncomplete: isIncomplete)
+    return known.targets(shape, place.file) { matching(found.symbols, call, unit, isIncomplete: isIncomplete) }
+  }
+
+  /// What determines the targets of a call for all calls of its file, where they are many and found by their name alone.
+  package func shape(of node: NodeID, at place: Place, _ scope: LocalScope, expected: ResolvedType) -> CallShape? {
+    let unit = unit(place.file)
+    guard let call = unit.call(node), unit.kind(node) == .call,
+      functions[unit.name(call.callee)]?.count ?? 0 > Namesakes.few
+    else { return nil }
+    return candidates(call.callee, unit, at: place, scope, expected).namesakes
+      .map { CallShape($0, call.arguments, isIncomplete: false) }
   }
 
   /// Those of `symbols` whose labels match a call.
@@ -39,54 +54,68 @@ extension SymbolTable {
     at place: Place,
     _ scope: LocalScope,
     _ expected: ResolvedType
-  ) -> [SymbolID] {
+  ) -> CallCandidates {
     let name = unit.name(callee)
     switch unit.kind(callee) {
     case .identifier:
-      if scope.binding(name) != nil { return [] }
+      if scope.binding(name) != nil { return .none }
       let found = lookUp(name, from: place)
-      if let first = found.first, !isType(first) { return found.filter { isCallable($0) } }
-      if name == "Self", let key = enclosingType(place) { return initializers(of: key) }
-      guard let key = resolveType(named: name, at: place).key, !found.isEmpty || isExtended(key) else { return [] }
-      return initializers(of: key)
+      if let first = found.first, !isType(first) { return CallCandidates(found.filter { isCallable($0) }) }
+      if name == "Self", let key = enclosingType(place) { return CallCandidates(initializers(of: key)) }
+      guard let key = resolveType(named: name, at: place).key, !found.isEmpty || isExtended(key) else { return .none }
+      return CallCandidates(initializers(of: key))
     case .member:
       guard let base = unit.child(callee, 0) else { return implicit(name, expected, place) }
       let baseType = type(of: base, at: place, scope)
       if name == "init" {
-        guard case .metatype(let type) = baseType, let key = type.key else { return [] }
-        return initializers(of: key)
+        guard case .metatype(let type) = baseType, let key = type.key else { return .none }
+        return CallCandidates(initializers(of: key))
       }
       return methods(name, of: baseType, from: place)
-    default: return []
+    default: return .none
     }
   }
 
   private func isExtended(_ key: TypeKey) -> Bool { !members("init", of: key).isEmpty }
 
-  private func implicit(_ name: String, _ expected: ResolvedType, _ place: Place) -> [SymbolID] {
+  private func implicit(_ name: String, _ expected: ResolvedType, _ place: Place) -> CallCandidates {
     if let key = expected.key {
-      if name == "init" { return initializers(of: key) }
+      if name == "init" { return CallCandidates(initializers(of: key)) }
       let found = lookUp(name, in: key, from: place).filter { isCallable($0) && isStaticMember($0) }
-      if !found.isEmpty || isDeclaredHere(expected) { return found }
+      if !found.isEmpty || isDeclaredHere(expected) { return CallCandidates(found) }
     }
     // A statement's leading dot inside `#if` continues a chain; elsewhere a static member of an unknown type.
-    return name == "init" ? [] : (functions[name] ?? []).filter { isVisible($0, from: place) }
+    return name == "init" ? .none : named(name, from: place) { _ in true }
   }
 
   /// The functions that `base.name(…)` may mean.
-  func methods(_ name: String, of base: ResolvedType, from place: Place) -> [SymbolID] {
+  func methods(_ name: String, of base: ResolvedType, from place: Place) -> CallCandidates {
     if case .metatype(let type) = base, let key = type.key {
       let nested = memberType(name, of: key, from: place, depth: 0)
-      if let nestedKey = nested?.key { return initializers(of: nestedKey) }
+      if let nestedKey = nested?.key { return CallCandidates(initializers(of: nestedKey)) }
       let found = lookUp(name, in: key, from: place).filter { isCallable($0) && isStaticMember($0) }
-      if !found.isEmpty || isDeclaredHere(type) { return found }
-      return []
+      if !found.isEmpty || isDeclaredHere(type) { return CallCandidates(found) }
+      return .none
     }
     let found = instanceMethods(name, of: base, from: place)
-    if !found.isEmpty { return found }
-    return (functions[name] ?? []).filter {
-      isVisible($0, from: place) && !isStaticMember($0) && self[$0].parent != nil
+    if !found.isEmpty { return CallCandidates(found) }
+    return named(name, from: place, isMethod: true) { !isStaticMember($0) && self[$0].parent != nil }
+  }
+
+  /// The functions of a name that are visible from a place; the many of a common name are looked through once for a file.
+  private func named(
+    _ name: String,
+    from place: Place,
+    isMethod: Bool = false,
+    where isWanted: (SymbolID) -> Bool
+  ) -> CallCandidates {
+    guard let all = functions[name] else { return .none }
+    guard all.count > Namesakes.few else {
+      return CallCandidates(all.filter { isVisible($0, from: place) && isWanted($0) })
     }
+    let namesakes = Namesakes(name: name, file: place.file, areMethods: isMethod)
+    let found = known.namesakes(namesakes, place.file) { all.filter { isVisible($0, from: place) && isWanted($0) } }
+    return CallCandidates(found, namesakes)
   }
 
   /// The methods of that name that the type is known to have.

@@ -210,7 +210,7 @@ extension SymbolTable {
       // Overloads: the one whose labels match decides.
       let named =
         base.map { methods(name, of: $0, from: place) } ?? candidates(callee, unit, at: place, scope, .unknown)
-      let results = Set(matching(named, call, unit).map { resultType(of: $0.symbol) })
+      let results = Set(matching(named.symbols, call, unit).map { resultType(of: $0.symbol) })
       return results.count == 1 ? results.first ?? result : result
     case .optional(.function(_, let result)): return .optional(result)
     default: return .unknown

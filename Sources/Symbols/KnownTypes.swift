@@ -8,6 +8,8 @@ struct KnownTypes: Sendable {
   let lineages = Memo<TypeKey, [TypeKey]>()
   let ancestors = Memo<TypeKey, [ResolvedType]>()
   let parameters = Memo<SymbolID, [CallParameter]>()
+  let namesakes = Memo<Namesakes, [SymbolID]>()
+  let targets = Memo<CallShape, [CallTarget]>()
 
   /// A type as it is written at a place.
   struct WrittenType: Hashable {

@@ -13,6 +13,11 @@ import Testing
       return UInt8(truncatingIfNeeded: state >> 24)
     }
 
+    mutating func size() -> Double {
+      let number = next()
+      return number < 100 ? 0 : Double(number - 100) / 8
+    }
+
     mutating func color() -> RGBA8 { RGBA8(red: next(), green: next(), blue: next()) }
   }
 
@@ -27,10 +32,10 @@ import Testing
         blue: one.blue ^ (numbers.next() & 7)
       )
       let (left, right) = (LabColor(ColorValue(one)), LabColor(ColorValue(round % 2 == 0 ? near : numbers.color())))
-      let (a, b) = (left.a - right.a, left.b - right.b)
-      let axes = (a * a + b * b).squareRoot()
-      let least = DifferenceBound(from: left)
-        .least(lightness: abs(left.lightness - right.lightness), axes: axes...axes)
+      // A box around the other, of nothing or of some size.
+      let here = SIMD3(right.lightness, right.a, right.b)
+      let size = SIMD3(numbers.size(), numbers.size(), numbers.size())
+      let least = DifferenceBound(from: left).least(from: here - size, to: here + size)
       let difference = right.difference(to: left)
       #expect(least <= difference + 1e-9)
     }

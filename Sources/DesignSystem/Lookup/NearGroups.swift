@@ -22,6 +22,8 @@ package struct NearGroups: IteratorProtocol, Sendable {
       source = .list(tokens[group.endIndex...])
       return Array(group)
     case .colors(var colors, let vocabulary):
+      // Nothing else may hold the colours while they are drawn from, or they are copied.
+      source = .list([])
       var group = pending
       pending = []
       while let (bytes, difference) = colors.next() {

@@ -52,14 +52,7 @@ struct NearestColors: IteratorProtocol, Sendable {
 
   private mutating func push(box place: Int) {
     let box = tree.boxes[place]
-    let here = lab.coordinates
-    let least = pointwiseMax(pointwiseMax(box.lower - here, here - box.upper), .zero)
-    let most = pointwiseMax(box.upper - here, here - box.lower)
-    let axes = (
-      near: (least[1] * least[1] + least[2] * least[2]).squareRoot(),
-      far: (most[1] * most[1] + most[2] * most[2]).squareRoot()
-    )
-    let difference = bound.least(lightness: least[0], axes: axes.near...max(axes.near, axes.far))
+    let difference = bound.least(from: box.lower, to: box.upper)
     if difference <= distance { push(Step(difference: difference, isBox: true, place: place)) }
   }
 

@@ -22,7 +22,13 @@ struct CandidateSearch {
   private let isOwnEqual: Bool
   private let equal: [NearToken]
   private var seen: Set<String> = []
+  /// How many tokens may still be looked at for a near value.
+  private var rest = Self.most
   private var knownDirect: DirectTokens?
+
+  /// The most tokens that are looked at for one usage, of its value and of those near it: a value under so many names
+  /// says nothing of which is meant, and those that all were wrong leave nothing to hope for.
+  private static let most = 512
 
   /// - Parameter isNear: whether tokens of the very value are left out.
   init(_ suggester: Suggester, _ groups: NearGroups, _ place: UsagePlace, isNear: Bool = false) {
@@ -48,7 +54,7 @@ struct CandidateSearch {
 
   /// Those of the very value, the most fitting first.
   mutating func exact() -> [Candidate] {
-    ordered(equal.compactMap { candidate($0, &seen) })
+    ordered(equal.prefix(Self.most).compactMap { candidate($0, &seen) })
   }
 
   /// The best one of each of the nearest other values.
@@ -70,7 +76,10 @@ struct CandidateSearch {
         taken = group
         break
       }
-      let candidates = group.filter { isWanted($0.id) }.compactMap { candidate($0, &seen) }
+      guard rest > 0 else { break }
+      let looked = group.prefix(rest)
+      rest -= looked.count
+      let candidates = looked.filter { isWanted($0.id) }.compactMap { candidate($0, &seen) }
       if let best = ordered(candidates).first { found.append(best) }
     }
     return found
@@ -159,9 +168,12 @@ struct CandidateSearch {
     var direct = DirectTokens()
     var seen: Set<String> = []
     var groups = all
-    while let group = groups.next() {
+    var rest = Self.most
+    while rest > 0, let group = groups.next() {
       if isNear, group.first?.difference == 0 { continue }
-      for near in group {
+      let looked = group.prefix(rest)
+      rest -= looked.count
+      for near in looked {
         guard let candidate = candidate(near, &seen), !candidate.spelling.isConversion else { continue }
         let token = suggester.vocabulary[near.id]
         direct.members.insert(candidate.traits.twinWords)

@@ -106,9 +106,36 @@ extension UsageScanner {
 
   /// The type that the workspace's signatures give each argument, where those that fit the call agree.
   private func argumentTypes(_ site: CallSite) -> [Int: ResolvedType] {
+    agreedTypes(site) ?? closureTypes(site)
+  }
+
+  /// The same of functions and methods; `nil` where none fits.
+  private func agreedTypes(_ site: CallSite) -> [Int: ResolvedType]? {
+    guard let shape = table.shape(of: site.node, at: place, scope, expected: site.expectation.type) else {
+      return readTypes(site)
+    }
+    // Of the targets those fit that have the members which are given.
+    let call = SharedCall(shape: shape, members: site.arguments.map { isImplicit($0) ? unit.name($0.value) : nil })
+    if let known = sharedTypes[call] { return known }
+    let found = readTypes(site)
+    sharedTypes[call] = .some(found)
+    return found
+  }
+
+  /// What the types of arguments hang on where a call's targets are found by its name alone.
+  struct SharedCall: Hashable {
+    let shape: CallShape
+    let members: [String?]
+  }
+
+  private func isImplicit(_ argument: ArgumentView) -> Bool {
+    unit.kind(argument.value) == .member && unit.childCount(argument.value) == 0
+  }
+
+  private func readTypes(_ site: CallSite) -> [Int: ResolvedType]? {
     let targets = table.targets(of: site.node, at: place, scope, expected: site.expectation.type)
       .filter { fits($0, site) }
-    guard let first = targets.first else { return closureTypes(site) }
+    guard let first = targets.first else { return nil }
     var types: [Int: ResolvedType] = [:]
     for index in site.arguments.indices {
       guard let type = parameterType(first, index) else { continue }
@@ -145,8 +172,8 @@ extension UsageScanner {
   /// Whether a signature can be the one: an implicit member handed to a type of the workspace must be its member.
   private func fits(_ target: CallTarget, _ site: CallSite) -> Bool {
     for (index, argument) in site.arguments.enumerated() {
-      guard unit.kind(argument.value) == .member, unit.childCount(argument.value) == 0,
-        let type = parameterType(target, index), table.isDeclaredHere(type), let key = type.key
+      guard isImplicit(argument), let type = parameterType(target, index), table.isDeclaredHere(type),
+        let key = type.key
       else { continue }
       if table.lookUp(unit.name(argument.value), in: key, from: place).isEmpty { return false }
     }

@@ -33,6 +33,8 @@ package final class UsageScanner {
   /// What earlier scans of the file's members gave, and then what this one gave.
   private var members: MemberScans?
   private var scanned: [UInt32: MemberScans.Scan] = [:]
+  /// The types of arguments that all calls of one shape share; `nil` where no function fits.
+  var sharedTypes: [SharedCall: [Int: ResolvedType]?] = [:]
   /// Waits for the placeholder of a caret, where the file holds one.
   var caret: CaretWatch?
 
