@@ -74,30 +74,8 @@ package struct Evaluator: Sendable {
     return symbols.storedProperties(of: instance.type).compactMap { symbol in
       let name = symbols[symbol].name
       guard names.insert(name).inserted else { return nil }
-      return LabelledValue(name, instance[name] ?? standard(of: symbol, name, value, instance.type))
+      return LabelledValue(name, instance[name] ?? property(name, of: value))
     }
-  }
-
-  /// What a stored property is worth that nobody set: the same for every instance of a type, unless it is worked out
-  /// when it is asked for.
-  private func standard(of symbol: SymbolID, _ name: String, _ value: Evaluated, _ type: TypeKey) -> Evaluated {
-    let declaration = symbols[symbol]
-    let isPlain = !declaration.modifiers.contains(.isLazy) && declaration.attributes.isEmpty
-    let key = DefaultKey(type: type, name: name)
-    if isPlain, let known = cache.standard(key), budget.map({ $0.remaining >= known.cost }) ?? true {
-      budget?.spend(known.cost)
-      return known.value
-    }
-    let isUnlimited = budget.map { $0.remaining >= Interpreter.Limits.nodes } ?? true
-    var cost = 0
-    let result = run(for: type.declaration, cost: &cost) { interpreter in
-      interpreter.member(name, of: value, from: interpreter.home(of: value), isOutermost: true)
-    }
-    // What stands in for the property elsewhere may look at the others.
-    if isPlain, isUnlimited, symbols.allMembers(of: type).count(where: { symbols[$0].name == name }) == 1 {
-      cache.store(standard: EvaluationCache.Standard(value: result, cost: cost), key)
-    }
-    return result
   }
 
   private func symbol(of value: Evaluated) -> SymbolID? {
@@ -111,22 +89,16 @@ package struct Evaluator: Sendable {
 
   /// Runs once as things usually are, then once for each circumstance that was asked about.
   private func run(for symbol: SymbolID?, _ body: (Interpreter) -> Evaluated) -> Evaluated {
-    var cost = 0
-    return run(for: symbol, cost: &cost, body)
-  }
-
-  /// - Parameter cost: what is added is what the budget is charged.
-  private func run(for symbol: SymbolID?, cost: inout Int, _ body: (Interpreter) -> Evaluated) -> Evaluated {
     let platform = symbol.map { home(of: $0) } ?? options.platform
     let usual = World(platform: platform)
     var steps = min(Interpreter.Limits.nodes, budget?.remaining ?? .max)
-    var (result, queries) = outcome(in: usual, &steps, &cost, body)
+    var (result, queries) = outcome(in: usual, &steps, body)
     result.conditions = []
     for query in queries.subtracting([.changeable]).sorted(by: { $0.rank < $1.rank }).prefix(
       Interpreter.Limits.circumstances
     ) {
       for (condition, world) in alternatives(to: usual, query) where steps > 0 && exists(symbol, on: world.platform) {
-        let other = outcome(in: world, &steps, &cost, body).result
+        let other = outcome(in: world, &steps, body).result
         if ValueComparison.areEqual(other.value, result.value) == false {
           result.conditions.append(ConditionalValue(condition: condition, value: other))
         }
@@ -152,15 +124,12 @@ package struct Evaluator: Sendable {
   private func outcome(
     in world: World,
     _ steps: inout Int,
-    _ cost: inout Int,
     _ body: (Interpreter) -> Evaluated
   ) -> (result: Evaluated, queries: Set<Query>) {
     let interpreter = Interpreter(symbols, assets, options, cache, world, limit: steps)
     let result = interpreter.adaptive { body(interpreter) }
     steps -= interpreter.spent
-    let spent = interpreter.spent + WorkBudget.question
-    cost += spent
-    budget?.spend(spent)
+    budget?.spend(interpreter.spent + WorkBudget.question)
     if interpreter.isExhausted { return (Evaluated(.unresolved(.tooManySteps)), []) }
     return (result, interpreter.queries)
   }

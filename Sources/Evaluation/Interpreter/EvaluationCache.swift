@@ -43,18 +43,6 @@ final class EvaluationCache: Sendable {
     return found
   }
 
-  /// What a property is worth that nobody set, and what working it out took of a budget.
-  struct Standard: Sendable {
-    let value: Evaluated
-    let cost: Int
-  }
-
-  private let standards = Guarded<[DefaultKey: Standard]>([:])
-
-  func standard(_ key: DefaultKey) -> Standard? { standards.withLock { $0[key] } }
-
-  func store(standard: Standard, _ key: DefaultKey) { standards.withLock { $0[key] = standard } }
-
   struct Entry: Sendable {
     let result: Evaluated
     let queries: Set<Query>
@@ -94,12 +82,6 @@ final class EvaluationCache: Sendable {
       variants.withLock { $0[WorldKey(key: key, world: world)] = entry }
     }
   }
-}
-
-/// A stored property of a type.
-struct DefaultKey: Hashable, Sendable {
-  let type: TypeKey
-  let name: String
 }
 
 /// What a remembered evaluation was of: a declaration, on a receiver, with arguments.
