@@ -1,19 +1,13 @@
 /// Balances the brackets of a table whose source doesn't: a bracket that is missed gets a synthetic partner where the
 /// indentation says that it ends, one too many becomes an `unknown` lexeme.
 ///
-/// So a broken member costs that member, and whoever reads the table may jump from each bracket to its partner.
+/// So a broken member costs that member, and whoever reads the table may jump from each bracket to its partner. Takes
+/// time by the lexemes alone, however many brackets are open.
 struct BracketRepair {
   private let source: [Lexeme]
   private let bytes: UnsafeBufferPointer<UInt8>
   private var result: [Lexeme] = []
-  private var open: [Open] = []
-
-  private struct Open {
-    var place: Int
-    var closer: LexemeKind
-    /// Columns of white space before the line that it stands on.
-    var indentation: Int
-  }
+  private var open = OpenBrackets()
 
   static func repair(_ lexemes: inout [Lexeme], _ bytes: UnsafeBufferPointer<UInt8>) {
     var repair = BracketRepair(source: lexemes, bytes: bytes)
@@ -29,12 +23,11 @@ struct BracketRepair {
 
   private mutating func run() {
     var indentation = 0
-    var lineDepth = 0
     for lexeme in source {
       if lexeme.flags.contains(.beginsLine) {
         indentation = column(of: lexeme)
-        lineDepth = open.count
         closeBefore(lexeme, at: indentation)
+        open.beginLine(at: indentation)
       }
       switch lexeme.kind {
       case .openRound, .interpolation: push(lexeme, .closeRound, indentation)
@@ -47,64 +40,60 @@ struct BracketRepair {
         result.append(lexeme)
       default: result.append(lexeme)
       }
-      _ = lineDepth
     }
   }
 
   private mutating func push(_ lexeme: Lexeme, _ closer: LexemeKind, _ indentation: Int) {
-    open.append(Open(place: result.count, closer: closer, indentation: indentation))
+    open.push(place: result.count, closer, indentation)
     result.append(lexeme)
   }
 
+  // MARK: Lines
+
   /// A word of declarations that begins a line no deeper than an open brace's line ends that brace's block, and all
-  /// brackets in it.
+  /// brackets in it. It and words of statements end round and square brackets so as well: nothing in those begins with
+  /// one.
   private mutating func closeBefore(_ lexeme: Lexeme, at indentation: Int) {
-    guard lexeme.kind == .word || lexeme.kind == .at, isDeclaration(lexeme) else { return }
-    // The outermost brace whose line stands deeper or as deep.
-    guard let first = open.firstIndex(where: { $0.closer == .closeBrace && $0.indentation >= indentation }) else {
-      return
-    }
+    guard let word = Parser.keyword(lexeme) else { return }
     // A brace on a line of its own is as deep as its declaration, and so may be what it holds where nothing is indented.
-    guard open[first].indentation > indentation || isIndented(open[first].place) else { return }
-    while open.count > first { closeInnermost() }
-  }
-
-  /// Whether what stands behind an open brace is deeper than its line: the text is one that indents.
-  private func isIndented(_ place: Int) -> Bool {
-    guard place + 1 < result.count, let brace = lineColumn(of: place) else { return false }
-    guard let next = result[(place + 1)...].first(where: { $0.flags.contains(.beginsLine) }) else { return false }
-    return column(of: next) > brace
-  }
-
-  private func lineColumn(of place: Int) -> Int? {
-    var index = place
-    while index >= 0 {
-      if result[index].flags.contains(.beginsLine) { return column(of: result[index]) }
-      index -= 1
+    if Self.isOfDeclarations(word), let brace = open.outermostBrace(notAbove: indentation),
+      open[brace].indentation > indentation || open[brace].isIndented
+    {
+      while open.count > brace { closeInnermost() }
     }
-    return nil
+    if Self.isOfDeclarations(word) || Self.isOfStatements(word),
+      let bracket = open.outermostBehindBraces(notAbove: indentation)
+    {
+      while open.count > bracket { closeInnermost() }
+    }
   }
 
-  private func isDeclaration(_ lexeme: Lexeme) -> Bool {
-    guard lexeme.kind == .word, !lexeme.flags.contains(.quoted) else { return false }
-    switch Keyword(rawValue: lexeme.value) {
+  private static func isOfDeclarations(_ word: Keyword) -> Bool {
+    switch word {
     case .class, .struct, .enum, .protocol, .extension, .func, .initializer, .deinit, .subscript, .typealias, .import,
       .public, .private, .fileprivate, .internal, .static, .override, .actor, .open, .final:
-      return true
-    default: return false
+      true
+    default: false
     }
   }
 
+  private static func isOfStatements(_ word: Keyword) -> Bool {
+    switch word {
+    case .let, .var, .guard, .return, .for, .while, .case, .defer: true
+    default: false
+    }
+  }
+
+  // MARK: Closing
+
   private mutating func closeBrace(_ lexeme: Lexeme, _ indentation: Int) {
-    guard let brace = open.lastIndex(where: { $0.closer == .closeBrace }) else { return drop(lexeme) }
+    guard let brace = open.innermostBrace else { return drop(lexeme) }
     if lexeme.flags.contains(.beginsLine) {
-      // Deeper than the line of the brace that it would close: one too many.
-      if indentation > open[brace].indentation, open[..<brace].isEmpty || isIndentedAs(open[brace]) {
-        if indentation > open[brace].indentation + 0, isSurplus(indentation, open[brace]) { return drop(lexeme) }
-      }
+      // So much deeper than the line of the brace that it would close that it can't be meant for it.
+      if indentation >= open[brace].indentation + 2 { return drop(lexeme) }
       // Less deep: the braces inside have lost theirs.
-      while let last = open.last, last.closer != .closeBrace || last.indentation > indentation,
-        open.contains(where: { $0.closer == .closeBrace && $0.indentation <= indentation })
+      while let last = open.last, last.closer != .closeBrace || isLost(last, before: indentation),
+        open.hasBrace(notBelow: indentation)
       {
         closeInnermost()
       }
@@ -113,19 +102,17 @@ struct BracketRepair {
     close(lexeme)
   }
 
-  private func isIndentedAs(_ open: Open) -> Bool { true }
+  /// Whether a closing brace that begins a line is likelier meant for the brace around the innermost one: its column is
+  /// nearer to that one's line.
+  private func isLost(_ innermost: OpenBrackets.Bracket, before column: Int) -> Bool {
+    guard innermost.indentation > column else { return false }
+    guard let around = open.braceAround, open[around].indentation <= column else { return true }
+    return column - open[around].indentation <= innermost.indentation - column
+  }
 
-  /// Whether a closing brace stands so much deeper than the brace it would close that it can't be meant for it.
-  private func isSurplus(_ indentation: Int, _ brace: Open) -> Bool { indentation >= brace.indentation + 2 }
-
-  /// Closes the innermost bracket where it is of the kind; with a brace between, the bracket is one too many.
+  /// Closes the innermost bracket of the kind; with a brace between, the bracket is one too many.
   private mutating func close(_ lexeme: Lexeme) {
-    var depth = open.count - 1
-    while depth >= 0, open[depth].closer != lexeme.kind {
-      if open[depth].closer == .closeBrace { return drop(lexeme) }
-      depth -= 1
-    }
-    guard depth >= 0 else { return drop(lexeme) }
+    guard let depth = open.innermost(lexeme.kind) else { return drop(lexeme) }
     while open.count > depth + 1 { closeInnermost() }
     guard let partner = open.popLast() else { return }
     link(partner.place, lexeme)

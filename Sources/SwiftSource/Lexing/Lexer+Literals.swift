@@ -113,14 +113,15 @@ extension Lexer {
   /// Whether three quotes at `index` begin a literal of several lines.
   ///
   /// Between number signs they may be a short literal instead: `#"""#` is a single quote.
-  private func opensMultiline(signs: Int) -> Bool {
+  private mutating func opensMultiline(signs: Int) -> Bool {
     guard repeats(UInt8(ascii: "\""), 3, at: index) else { return false }
-    guard signs > 0 else { return true }
+    guard signs > 0, isPatient else { return true }
     var next = index + 2
     while next < count, bytes[next] != 0x0A, bytes[next] != 0x0D {
       if bytes[next] == UInt8(ascii: "\""), repeats(UInt8(ascii: "#"), signs, at: next + 1) { return false }
       next += 1
     }
+    lookedInVain(next - index)
     return true
   }
 
@@ -139,9 +140,12 @@ extension Lexer {
       if extendedRegex(signs: signs) { return }
     default: break
     }
+    // All but the last stand alone.
+    for _ in 1..<signs { single(.pound) }
+    let last = index
     index &+= 1
     let word = index
-    if signs == 1, index < count, classes[Int(bytes[index])].isWord {
+    if index < count, classes[Int(bytes[index])].isWord {
       skipWord()
       let kind: LexemeKind? =
         switch index &- word {
@@ -151,10 +155,10 @@ extension Lexer {
         case 6 where holds("elseif", at: word): .poundElseif
         default: nil
         }
-      if let kind { return add(kind, start) }
+      if let kind { return add(kind, last) }
       index = word
     }
-    add(.pound, start)
+    add(.pound, last)
   }
 
   private func holds(_ text: StaticString, at start: Int) -> Bool {
@@ -166,6 +170,7 @@ extension Lexer {
 
   /// `#/…/#`
   private mutating func extendedRegex(signs: Int) -> Bool {
+    guard isPatient else { return false }
     let start = index
     var next = index &+ signs &+ 1
     // Where nothing else stands on its first line it may go over several.
@@ -180,11 +185,15 @@ extension Lexer {
         return true
       case UInt8(ascii: "\\"): next &+= next &+ 1 < count && bytes[next &+ 1] != 0x0A ? 2 : 1
       case 0x0A, 0x0D:
-        guard isMultiline else { return false }
+        guard isMultiline else {
+          lookedInVain(next &- index)
+          return false
+        }
         next &+= 1
       default: next &+= 1
       }
     }
+    lookedInVain(next &- index)
     return false
   }
 
@@ -198,8 +207,8 @@ extension Lexer {
   }
 
   /// Where the regular expression ends whose first slash is at `start`; `nil` where there is none.
-  func bareRegexEnd(_ start: Int) -> Int? {
-    guard mayBeginOperand else { return nil }
+  mutating func bareRegexEnd(_ start: Int) -> Int? {
+    guard mayBeginOperand, isPatient else { return nil }
     var next = start &+ 1
     guard next < count, bytes[next] != UInt8(ascii: " "), bytes[next] != UInt8(ascii: "\t") else { return nil }
     var depth = 0
@@ -216,13 +225,19 @@ extension Lexer {
         depth &+= 1
         next &+= 1
       case UInt8(ascii: ")"):
-        guard depth > 0 else { return nil }
+        guard depth > 0 else {
+          lookedInVain(next &- start)
+          return nil
+        }
         depth &-= 1
         next &+= 1
-      case 0x0A, 0x0D: return nil
+      case 0x0A, 0x0D:
+        lookedInVain(next &- start)
+        return nil
       default: next &+= 1
       }
     }
+    lookedInVain(next &- start)
     return nil
   }
 

@@ -90,6 +90,7 @@ extension Lexer {
 
   /// `<#…#>`: stands for a word until somebody writes one.
   private mutating func placeholder() -> Bool {
+    guard isPatient else { return false }
     var end = index &+ 2
     while end &+ 1 < count, bytes[end] != 0x0A, bytes[end] != 0x0D {
       if bytes[end] == UInt8(ascii: "#"), bytes[end &+ 1] == UInt8(ascii: ">") {
@@ -100,12 +101,13 @@ extension Lexer {
       }
       end &+= 1
     }
+    lookedInVain(end &- index)
     return false
   }
 
   /// What a version control system wrote into the file: from its first line to its last it is no code.
   private mutating func conflictMarker(_ sign: UInt8, _ times: Int) -> Bool {
-    guard repeats(sign, times, at: index), peek(times) == UInt8(ascii: " ") else { return false }
+    guard isPatient, repeats(sign, times, at: index), peek(times) == UInt8(ascii: " ") else { return false }
     guard index == 0 || bytes[index &- 1] == 0x0A || bytes[index &- 1] == 0x0D else { return false }
     let (endSign, endTimes): (UInt8, Int) =
       sign == UInt8(ascii: "<") ? (UInt8(ascii: ">"), 7) : (UInt8(ascii: "<"), 4)
@@ -119,6 +121,7 @@ extension Lexer {
       }
       next &+= 1
     }
+    lookedInVain(next &- index)
     return false
   }
 }

@@ -17,6 +17,9 @@ struct Lexer {
   var isUnbalanced = false
   /// Whether the text holds `parlance:` at all.
   let mayHoldDirectives: Bool
+  /// Bytes that may still be looked at in vain: what begins like a literal and has no end is looked for to the line's or
+  /// the file's end. Once they are used up nothing is looked for, so that a text of beginnings takes time by its length.
+  private var patience: Int
 
   /// A bracket whose partner hasn't come yet.
   struct Open {
@@ -30,6 +33,7 @@ struct Lexer {
     self.bytes = bytes
     self.classes = classes
     count = bytes.count
+    patience = 16 * bytes.count + 65_536
     table = LexemeTable(capacity: bytes.count / 5 + 16)
     mayHoldDirectives = DirectiveWord.first(in: bytes, from: 0, to: bytes.count) != nil
   }
@@ -147,6 +151,12 @@ struct Lexer {
     return true
   }
 
+  /// Whether something is still looked for.
+  var isPatient: Bool { patience > 0 }
+
+  /// Notes so many bytes, or brackets, that were looked at in vain.
+  mutating func lookedInVain(_ distance: Int) { patience -= distance }
+
   // MARK: Words
 
   @inline(__always)
@@ -226,7 +236,9 @@ struct Lexer {
   /// a literal goes on.
   @inline(never)
   private mutating func mend(_ closer: Int, _ kind: LexemeKind, of opener: LexemeKind) {
+    guard isPatient else { return }
     var depth = open.count - 1
+    defer { lookedInVain(open.count - depth) }
     while depth >= 0 {
       let candidate = open[depth]
       if candidate.kind == opener || (candidate.kind == .interpolation && opener == .openRound) { break }

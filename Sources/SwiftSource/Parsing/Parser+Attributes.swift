@@ -109,11 +109,16 @@ extension Parser {
 
   enum Surrounding { case statement, member }
 
+  /// How many attributes, modifiers, directives or parts of them are looked at to tell what they stand before.
+  static let patience = 64
+
   /// Whether attributes, modifiers and a word of declarations stand here.
   func startsDeclaration(_ surrounding: Surrounding) -> Bool {
     var place = index
     var hasAttribute = false
-    while true {
+    var patience = Self.patience
+    while patience > 0 {
+      patience &-= 1
       if lexemes[place].kind == .at {
         guard lexemes[min(place &+ 1, lexemes.count &- 1)].kind == .word else { return false }
         place = attributeEnd(place)
@@ -126,6 +131,8 @@ extension Parser {
     }
     var hasModifier = false
     while let word = Self.keyword(lexemes[place]), Self.isModifier(word), word != .class {
+      patience &-= 1
+      guard patience > 0 else { return false }
       place &+= 1
       if lexemes[place].kind == .openRound, Self.takesDetail(word), word != .open {
         place = min(partner(place) &+ 1, lexemes.count &- 1)
@@ -252,7 +259,9 @@ extension Parser {
     {
       // Generic arguments: to the sign that ends them.
       var level = 0
-      while place < last {
+      var patience = Self.patience
+      while place < last, patience > 0 {
+        patience &-= 1
         let lexeme = lexemes[place]
         switch lexeme.kind {
         case .infixOperator, .prefixOperator, .postfixOperator:
@@ -295,7 +304,9 @@ extension Parser {
     var place = start
     var hasAttribute = false
     var depth = 0
-    while place < last {
+    var patience = Self.patience
+    while place < last, patience > 0 {
+      patience &-= 1
       switch lexemes[place].kind {
       case .poundIf, .poundElseif, .poundElse:
         if lexemes[place].kind == .poundIf { depth &+= 1 }
@@ -319,7 +330,11 @@ extension Parser {
   private func startsDeclarationBehindAttributes(_ start: Int) -> Bool {
     let last = lexemes.count &- 1
     var place = start
-    while place < last, lexemes[place].kind == .at, lexemes[place &+ 1].kind == .word { place = attributeEnd(place) }
+    var patience = Self.patience
+    while place < last, lexemes[place].kind == .at, lexemes[place &+ 1].kind == .word, patience > 0 {
+      patience &-= 1
+      place = attributeEnd(place)
+    }
     if lexemes[place].kind == .poundIf { return true }
     return isDeclarationWord(place, afterModifier: false) || Self.keyword(lexemes[place]) == .extension
       || Self.keyword(lexemes[place]) == .protocol || Self.keyword(lexemes[place]) == .import

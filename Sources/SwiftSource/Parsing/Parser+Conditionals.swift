@@ -2,7 +2,9 @@ extension Parser {
   /// Whether the first arm of a `#if` begins with a member.
   var startsPostfixConditional: Bool {
     var place = index
-    while lexemes[place].kind == .poundIf {
+    var patience = Self.patience
+    while lexemes[place].kind == .poundIf, patience > 0 {
+      patience &-= 1
       place &+= 1
       while !lexemes[place].flags.contains(.beginsLine), lexemes[place].kind != .end { place &+= 1 }
     }

@@ -85,7 +85,7 @@ extension Parser {
       conditions = outer + earlier.map { "!(\($0))" }
       if let condition { conditions.append(condition) }
       if isFile { fileItems() } else { members(until: memberEnd) }
-      if let condition { earlier.append(condition) }
+      if let condition, earlier.count < Self.patience { earlier.append(condition) }
       if kind == .closeBrace { break }
     }
     conditions = outer

@@ -47,7 +47,9 @@ extension Parser {
   /// Whether `case`, `default` or an attribute before them stands at a place.
   func startsSwitchCase(_ place: Int) -> Bool {
     var place = place
-    while lexemes[place].kind == .at, lexemes[min(place &+ 1, lexemes.count &- 1)].kind == .word {
+    var patience = Self.patience
+    while patience > 0, lexemes[place].kind == .at, lexemes[min(place &+ 1, lexemes.count &- 1)].kind == .word {
+      patience &-= 1
       place = min(place &+ 2, lexemes.count &- 1)
       if lexemes[place].kind == .openRound { place = min(partner(place) &+ 1, lexemes.count &- 1) }
     }
@@ -115,13 +117,21 @@ extension Parser {
     case .poundElseif, .poundElse, .poundEndif: return true
     case .poundIf:
       var place = index
+      var patience = Self.patience
       repeat {
+        patience &-= 1
         place &+= 1
         while !lexemes[place].flags.contains(.beginsLine), lexemes[place].kind != .end { place &+= 1 }
-      } while lexemes[place].kind == .poundIf || lexemes[place].kind == .poundElseif
-        || lexemes[place].kind == .poundElse
+      } while patience > 0 && Self.isArm(lexemes[place])
       return startsSwitchCase(place)
     default: return false
+    }
+  }
+
+  private static func isArm(_ lexeme: Lexeme) -> Bool {
+    switch lexeme.kind {
+    case .poundIf, .poundElseif, .poundElse: true
+    default: false
     }
   }
 

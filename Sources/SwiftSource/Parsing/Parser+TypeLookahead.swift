@@ -30,6 +30,10 @@ extension Parser {
 
   mutating func skipGenericArguments(level: Int) -> Bool {
     guard at(prefix: UInt8(ascii: "<")), level < Self.maximumLevel else { return false }
+    // Attributes of types have arguments of their own.
+    guard anglesAround < Self.maximumLevel else { return false }
+    anglesAround &+= 1
+    defer { anglesAround &-= 1 }
     split()
     while !at(prefix: UInt8(ascii: ">")) {
       if kind == .integer {

@@ -141,6 +141,8 @@ extension Parser {
     let first = start
     if kind == .at { typeSpecifiers() }
     if at(prefix: UInt8(ascii: "~")) {
+      guard enter() else { return missingType() }
+      defer { leave() }
       advance()
       _ = simple(allowsOptional: false)
       return add(.other, range(from: first), text(range(from: first)))

@@ -220,8 +220,15 @@ extension Parser {
   private func startsAccessor(_ start: Int) -> Bool {
     var place = start
     let last = lexemes.count &- 1
-    while place < last, lexemes[place].kind == .at, lexemes[place &+ 1].kind == .word { place = attributeEnd(place) }
-    while let word = Self.keyword(lexemes[place]), Self.isAccessorModifier(word), place < last { place &+= 1 }
+    var patience = Self.patience
+    while place < last, lexemes[place].kind == .at, lexemes[place &+ 1].kind == .word, patience > 0 {
+      patience &-= 1
+      place = attributeEnd(place)
+    }
+    while let word = Self.keyword(lexemes[place]), Self.isAccessorModifier(word), place < last, patience > 0 {
+      patience &-= 1
+      place &+= 1
+    }
     guard lexemes[place].kind == .word else { return false }
     switch Self.keyword(lexemes[place]) {
     case .get, .set, .didSet, .willSet, ._read, ._modify, .unsafeAddress, .initializer: return true

@@ -25,6 +25,8 @@ struct Parser: ~Copyable {
 
   /// Levels of nesting around the current place.
   var depth = 0
+  /// Angle brackets around a place that is looked at.
+  var anglesAround = 0
   /// The `#if` conditions around the current place.
   var conditions: [String] = []
   /// The declaration around the current place.

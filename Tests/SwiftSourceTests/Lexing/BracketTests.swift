@@ -34,6 +34,24 @@ import Testing
       "class A {\n  func f() {\n    a()\n    }\n  }\n  func g() {}\n}",
       ["{\n  func f() {\n    a()\n    }\n  }\n  func g() {}\n}", "()", "{\n    a()\n    }\n  }", "()", "()", "{}"]
     ),
+    Sample(
+      "a round bracket of a head is missing",
+      "class A {\n  init(\n    a: B\n  {\n    c()\n  }\n  func g() {}\n}",
+      [
+        "{\n  init(\n    a: B\n  {\n    c()\n  }\n  func g() {}\n}", "(\n    a: B\n  {\n    c()\n  }",
+        "{\n    c()\n  }", "()", "()", "{}",
+      ]
+    ),
+    Sample(
+      "a round bracket of an attribute is missing",
+      "class A {\n  @a(b\n  func c() {}\n}",
+      ["{\n  @a(b\n  func c() {}\n}", "(b", "()", "{}"]
+    ),
+    Sample(
+      "a brace stands a column off",
+      "class A {\n  func f(\n   {\n  }\n  func g() {}\n}",
+      ["{\n  func f(\n   {\n  }\n  func g() {}\n}", "(\n   {\n  }", "{\n  }", "()", "{}"]
+    ),
     Sample("the file ends", "class A {\n  func f() {", ["{\n  func f() {", "()", "{"]),
     Sample("brackets cross", "f([1)]", ["([1)", "[1"]),
     Sample("only closers", ")]}", []),
