@@ -21,7 +21,7 @@ struct Namesakes: Hashable {
   let areMethods: Bool
 
   /// So many are looked through for each call.
-  static let few = 32
+  static let few = 100
 }
 
 /// What the targets of a call hang on that are found by its name alone: the name, and the labels of its arguments.

@@ -52,11 +52,11 @@ package final class SourceUnit: Sendable {
     isGenerated: Bool,
     truncations: [SourceRange]
   ) {
-    self.nodes = nodes
-    self.children = children
-    self.names = names
-    self.types = types
-    self.declarations = declarations
+    self.nodes = nodes.withoutSpareRoom
+    self.children = children.withoutSpareRoom
+    self.names = names.withoutSpareRoom
+    self.types = types.withoutSpareRoom
+    self.declarations = declarations.withoutSpareRoom
     self.topLevel = topLevel
     self.statements = statements
     self.imports = imports
