@@ -91,6 +91,13 @@ struct EvaluationKey: Hashable, Sendable {
   /// In place of the receiver where a constant holds it.
   let source: InstanceSource?
   let arguments: [EvaluatedValue?]
+  /// How the arguments came to be worth that, which the result may hand on; empty where all were made on the spot.
+  let ways: [Way]
+
+  struct Way: Hashable, Sendable {
+    let references: [TokenReference]
+    let origin: ExpressionPlace?
+  }
 }
 
 extension EvaluatedValue {

@@ -164,7 +164,9 @@ final class Interpreter {
       symbol: symbol,
       receiver: source == nil ? receiver?.value : nil,
       source: source,
-      arguments: arguments.map { $0?.value }
+      arguments: arguments.map { $0?.value },
+      ways: arguments.allSatisfy({ $0?.isNew ?? true })
+        ? [] : arguments.map { EvaluationKey.Way(references: $0?.references ?? [], origin: $0?.origin) }
     )
   }
 

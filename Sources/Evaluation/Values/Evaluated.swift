@@ -31,6 +31,9 @@ package struct Evaluated: Sendable {
   /// The same value as one that is made on the spot: of an expression that did more than hand it on.
   func asNew() -> Evaluated { Evaluated(value) }
 
+  /// Whether it was made on the spot, by nobody outside.
+  var isNew: Bool { references.isEmpty && origin == nil }
+
   /// Levels of aliases that are remembered.
   static let maximumReferences = 8
 
