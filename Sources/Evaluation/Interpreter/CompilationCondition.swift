@@ -12,10 +12,13 @@ package enum CompilationCondition {
 
   /// The platforms on which none of the conditions fails; all where the platform isn't what they fail by.
   package static func platforms(where conditions: [String]) -> PlatformSet {
-    let found = PlatformSet(
-      Platform.allCases.filter { platform in conditions.allSatisfy { holds($0, on: platform) != false } }
-    )
+    let found = conditions.reduce(PlatformSet.all) { $0.intersection(platforms(notFailing: $1)) }
     return found.isEmpty ? .all : found
+  }
+
+  /// The platforms on which a condition doesn't fail.
+  package static func platforms(notFailing condition: String) -> PlatformSet {
+    PlatformSet(Platform.allCases.filter { holds(condition, on: $0) != false })
   }
 
   /// Whether the declaration is compiled on the platform, as far as the conditions around it say, or else the names of

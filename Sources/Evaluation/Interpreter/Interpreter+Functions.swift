@@ -16,6 +16,7 @@ extension Interpreter {
   ///
   /// `isOpen` where the platform may declare others, so that types decide even about a single one.
   func target(_ candidates: [SymbolID], _ arguments: [Argument], isOpen: Bool = false) -> Target? {
+    guard spend(candidates.count / Limits.candidates) else { return nil }
     let open = compiled(candidates)
     var fitting: [Target] = []
     for symbol in open {

@@ -29,6 +29,8 @@ final class Interpreter {
   enum Limits {
     /// Nodes that one question may evaluate, in all its circumstances together.
     static let nodes = 60_000
+    /// Overloads that are looked at for the price of a node.
+    static let candidates = 16
     /// Circumstances that one question is asked again for.
     static let circumstances = 32
     /// Expressions and statements inside each other, bodies of callees included.
@@ -83,13 +85,13 @@ final class Interpreter {
     }
   }
 
-  /// Takes a step, if one may be taken.
-  func spend() -> Bool {
-    guard spent < limit else {
+  /// Takes a step, or several, if so many may be taken.
+  func spend(_ steps: Int = 1) -> Bool {
+    guard spent + steps <= limit else {
       isExhausted = true
       return false
     }
-    spent += 1
+    spent += steps
     return true
   }
 

@@ -63,12 +63,14 @@ extension UsageScanner {
   private func conditionalCompilation(_ node: NodeID, _ expectation: Expectation) {
     let outer = arms
     defer { arms = outer }
-    var conditions: [String] = []
+    // Where no arm before is sure to be taken.
+    var left = PlatformSet.all
     for child in unit.children(node) {
       let own = unit.kind(child) == .conditionalArm ? unit.optionalName(child) : nil
-      arms = outer.intersection(CompilationCondition.platforms(where: conditions + (own.map { [$0] } ?? [])))
+      let taken = left.intersection(own.map { CompilationCondition.platforms(notFailing: $0) } ?? .all)
+      arms = outer.intersection(taken.isEmpty ? .all : taken)
       visit(child, expectation)
-      if let own { conditions.append("!(\(own))") }
+      if let own { left.formIntersection(CompilationCondition.platforms(notFailing: "!(\(own))")) }
     }
   }
 
