@@ -7,7 +7,7 @@ extension SymbolTable {
     var found: [SymbolID] = []
     var hidden: [SymbolID] = []
     for type in lineage(of: key) {
-      for symbol in named[type] ?? [] {
+      for symbol in named[type] {
         if isVisible(symbol, from: place) { found.append(symbol) } else { hidden.append(symbol) }
       }
     }

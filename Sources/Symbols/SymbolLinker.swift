@@ -16,7 +16,7 @@ struct SymbolLinker {
   private var topLevel: [String: [SymbolID]] = [:]
   private var functions: [String: [SymbolID]] = [:]
   private var variables: [String: [SymbolID]] = [:]
-  private var members: [String: [TypeKey: [SymbolID]]] = [:]
+  private var members: [String: NamedMembers] = [:]
   private var memberTypes: Set<TypeKey> = []
   private var supertypes: [TypeKey: [ResolvedType]] = [:]
   private var extended: [SymbolID: TypeKey] = [:]
@@ -51,7 +51,7 @@ struct SymbolLinker {
     listed.reserveCapacity(memberTypes.count)
     for key in memberTypes { listed[key] = [] }
     for named in members.values {
-      for (key, symbols) in named { listed[key, default: []] += symbols }
+      named.visit { key, symbols in listed[key, default: []] += symbols }
     }
     for key in memberTypes { listed[key]?.sort() }
     return listed
@@ -126,7 +126,7 @@ struct SymbolLinker {
     let unit = files[Int(group.file)].unit
     for member in unit[group.declaration].members {
       let symbol = SymbolID(file: group.file, declaration: member)
-      members[unit[member].name, default: [:]][key, default: []].append(symbol)
+      members[unit[member].name, default: NamedMembers()].add(symbol, to: key)
     }
     memberTypes.insert(key)
   }

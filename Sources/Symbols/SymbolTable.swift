@@ -14,7 +14,7 @@ package final class SymbolTable: Sendable {
   /// Variables and properties by name, wherever they are declared outside bodies.
   let variables: [String: [SymbolID]]
   /// Members by name and type, those of extensions included: most names that are looked up are no member's.
-  private let members: [String: [TypeKey: [SymbolID]]]
+  private let members: [String: NamedMembers]
   /// The members of each type in file and source order.
   let listed: [TypeKey: [SymbolID]]
   /// The types that a type states to inherit from or conform to, extensions included, in source order.
@@ -36,7 +36,7 @@ package final class SymbolTable: Sendable {
     topLevel: [String: [SymbolID]],
     functions: [String: [SymbolID]],
     variables: [String: [SymbolID]],
-    members: [String: [TypeKey: [SymbolID]]],
+    members: [String: NamedMembers],
     listed: [TypeKey: [SymbolID]],
     supertypes: [TypeKey: [ResolvedType]],
     extended: [SymbolID: TypeKey],
@@ -119,7 +119,7 @@ package final class SymbolTable: Sendable {
   func members(_ name: String, of key: TypeKey) -> [SymbolID] { members[name]?[key] ?? [] }
 
   /// The members of one name by their types; `nil` where no member is called so.
-  func members(_ name: String) -> [TypeKey: [SymbolID]]? { members[name] }
+  func members(_ name: String) -> NamedMembers? { members[name] }
 
   /// The type whose member the symbol is: the declaring type, or what its extension extends.
   package func owner(of symbol: SymbolID) -> TypeKey? {

@@ -160,10 +160,8 @@ extension SymbolTable {
   ) -> ResolvedType? {
     guard depth < Self.maximumDepth else { return nil }
     guard let named = members(name) else { return nil }
-    if let named = named[key] {
-      let here = named.filter { isType($0) && isVisible($0, from: place) }
-      if let best = nearest(here, to: place) { return follow(best, depth: depth + 1) }
-    }
+    let here = named[key].filter { isType($0) && isVisible($0, from: place) }
+    if let best = nearest(here, to: place) { return follow(best, depth: depth + 1) }
     guard let supertypes = supertypes[key], visited.insert(key).inserted else { return nil }
     for supertype in supertypes {
       guard let next = supertype.key else { continue }

@@ -124,7 +124,7 @@ final class TypeSurvey: Sendable {
     while let group = current {
       if let key = symbols.key(ofGroup: group) {
         if isView(key) { return true }
-        let words = NameWords(symbols.qualifiedName(of: key).split(separator: ".").last ?? "").words
+        let words = NameWords(ownName(of: key)).words
         // A namespace's own name may speak of what it is for (`ViewMetrics`); a type around it says where it belongs.
         if isInner
           ? words.last.map(Self.screenWords.contains) == true : words.contains(where: Self.screenWords.contains)
@@ -136,6 +136,14 @@ final class TypeSurvey: Sendable {
       current = symbols.parent(of: group)
     }
     return false
+  }
+
+  /// The last part of a type's name.
+  private func ownName(of key: TypeKey) -> Substring {
+    switch key {
+    case .nominal(let symbol): symbols[symbol].name[...]
+    case .external(let name): name.split(separator: ".").last ?? ""
+    }
   }
 
   /// Whether the file declares a view at its top level: constants beside it are that view's.

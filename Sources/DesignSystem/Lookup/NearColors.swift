@@ -17,8 +17,8 @@ struct NearColors: Sendable {
   }
 
   /// The colours of the same alpha that differ by at most `distance` (CIEDE2000), the nearest first.
-  func nearest(to color: ColorValue, within distance: Double) -> NearestColors {
-    NearestColors(trees[color.bytes.alpha] ?? ColorTree([]), color, within: distance)
+  func nearest(to color: ColorValue, within distance: Double, skippingEqual: Bool = false) -> NearestColors {
+    NearestColors(trees[color.bytes.alpha] ?? ColorTree([]), color, within: distance, skippingEqual: skippingEqual)
   }
 }
 

@@ -8,6 +8,7 @@ struct NearestColors: IteratorProtocol, Sendable {
   private let lab: LabColor
   private let distance: Double
   private let bound: DifferenceBound
+  private let skipsEqual: Bool
   private var heap: [Step] = []
 
   private struct Step: Sendable {
@@ -23,7 +24,8 @@ struct NearestColors: IteratorProtocol, Sendable {
     }
   }
 
-  init(_ tree: ColorTree, _ color: ColorValue, within distance: Double) {
+  init(_ tree: ColorTree, _ color: ColorValue, within distance: Double, skippingEqual skipsEqual: Bool) {
+    self.skipsEqual = skipsEqual
     self.tree = tree
     self.distance = distance
     bytes = color.bytes
@@ -43,6 +45,7 @@ struct NearestColors: IteratorProtocol, Sendable {
       }
       for place in box.entries {
         let entry = tree.entries[place]
+        if skipsEqual, entry.bytes == bytes { continue }
         let apart = entry.bytes == bytes ? 0 : entry.lab.difference(to: lab)
         if apart <= distance { push(Step(difference: apart, isBox: false, place: place)) }
       }

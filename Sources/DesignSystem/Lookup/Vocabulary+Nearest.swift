@@ -46,8 +46,9 @@ extension Vocabulary {
   }
 
   /// The same in groups of equal difference, one after the other as they are asked for.
-  package func nearest(to color: ColorValue, within distance: Double) -> NearGroups {
-    NearGroups(self, index.colors.nearest(to: color, within: distance))
+  /// - Parameter skippingEqual: whether tokens of the very colour are left out.
+  package func nearest(to color: ColorValue, within distance: Double, skippingEqual: Bool = false) -> NearGroups {
+    NearGroups(self, index.colors.nearest(to: color, within: distance, skippingEqual: skippingEqual))
   }
 
   /// Whether an offered token's light colour differs from `color` by at most `distance` at the same alpha.

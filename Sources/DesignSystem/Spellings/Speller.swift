@@ -75,11 +75,37 @@ package struct Speller: Sendable {
   /// nothing at all has it from elsewhere.
   private func missingFramework(_ text: String, at place: Place, _ site: SpellingSite?) -> String? {
     guard site?.bringsSwiftUI == false else { return nil }
-    let names = Set(text.split { "( ,:".contains($0) }.map { String($0.prefix { $0.isLetter }) })
-    guard let name = ["Color", "Font"].first(where: names.contains),
-      symbols.resolveType(named: name, at: place).externalName != nil
+    guard let name = Self.frameworkTypes.first(where: { Self.names($0, in: text) }),
+      symbols.resolveType(named: name.description, at: place).externalName != nil
     else { return nil }
     return "SwiftUI"
+  }
+
+  private static let frameworkTypes: [StaticString] = ["Color", "Font"]
+
+  /// Whether one of the words between brackets, commas and colons begins with the name, as a name of its own.
+  private static func names(_ name: StaticString, in text: String) -> Bool {
+    name.withUTF8Buffer { name in
+      var text = text
+      return text.withUTF8 { bytes in
+        var isStart = true
+        for index in bytes.indices {
+          let end = index + name.count
+          if isStart, end <= bytes.count, bytes[index..<end].elementsEqual(name),
+            end == bytes.count || !isLetter(bytes[end])
+          {
+            return true
+          }
+          isStart = "( ,:".utf8.contains(bytes[index])
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether a byte is a letter or a part of one.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// The text where the token's own type is expected: what a listing shows.

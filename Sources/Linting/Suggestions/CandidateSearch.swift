@@ -28,7 +28,7 @@ struct CandidateSearch {
 
   /// The most tokens that are looked at for one usage, of its value and of those near it: a value under so many names
   /// says nothing of which is meant, and those that all were wrong leave nothing to hope for.
-  private static let most = 512
+  static let most = 512
 
   /// - Parameter isNear: whether tokens of the very value are left out.
   init(_ suggester: Suggester, _ groups: NearGroups, _ place: UsagePlace, isNear: Bool = false) {

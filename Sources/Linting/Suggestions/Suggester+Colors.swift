@@ -34,7 +34,7 @@ extension Suggester {
     guard found.count < Self.limit else { return found }
     var search = CandidateSearch(
       self,
-      vocabulary.nearest(to: light, within: Self.colorDistance),
+      vocabulary.nearest(to: light, within: Self.colorDistance, skippingEqual: true),
       place,
       isNear: true
     )

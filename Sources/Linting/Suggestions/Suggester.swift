@@ -102,7 +102,7 @@ package struct Suggester: Sendable {
 
   /// The tokens of one value that can be written at the usage's place, the most fitting first.
   func candidates(_ tokens: [Vocabulary.TokenID], _ place: UsagePlace) -> [Candidate] {
-    var search = CandidateSearch(self, NearGroups(tokens.map { NearToken($0, 0) }), place)
+    var search = CandidateSearch(self, NearGroups(tokens.prefix(CandidateSearch.most).map { NearToken($0, 0) }), place)
     return search.exact()
   }
 
