@@ -38,6 +38,37 @@ import Testing
     EvaluationCase(theme, "Sage().view.radius", "8.0"),
   ]) func themes(_ one: EvaluationCase) { #expect(one.actual == one.expected) }
 
+  /// Two themes of equal values, made by the same initialiser: each is supplied by its own arguments, whichever was asked
+  /// about first.
+  @Test(arguments: [["Blue", "Dark"], ["Dark", "Blue"]])
+  func originsOfEqualValuesStayApart(_ order: [String]) throws {
+    let source = """
+      import UIKit
+      struct Text {
+        let title: UIColor
+        init(title: UIColor) { self.title = title }
+      }
+      class Blue {
+        let text: Text
+        init(title: UIColor = UIColor(white: 0.2, alpha: 1)) { text = Text(title: title) }
+      }
+      class Dark {
+        let text: Text
+        init(title: UIColor = UIColor(white: 0.2, alpha: 1)) { text = Text(title: title) }
+      }
+      """
+    let probe = EvaluationProbe(source, "0")
+    for name in order {
+      let theme = try #require(probe.symbol(name))
+      let instance = probe.evaluator.instance(of: .nominal(theme))
+      let title = try #require(instance.instance?["text"]?.instance?["title"]?.origin)
+      let unit = probe.evaluator.symbols.unit(of: theme)
+      let range = probe.evaluator.symbols[theme].range
+      #expect(range.lowerBound <= unit.range(title.node).lowerBound)
+      #expect(unit.range(title.node).upperBound <= range.upperBound)
+    }
+  }
+
   @Test func originsTellTheArgumentThatSupplies() throws {
     let probe = EvaluationProbe(Self.theme, "0")
     let mint = try #require(probe.symbol("Mint"))
