@@ -31,7 +31,14 @@ final class StageTimes: Sendable {
   /// A line for people: seconds of each stage, in order.
   var text: String {
     let seconds = state.withLock { $0.seconds }
-    let parts = Stage.allCases.map { "\(DecimalText.of(seconds[$0] ?? 0, places: 2)) s \($0.rawValue)" }
+    let parts = Stage.allCases.map { "\(Self.text(seconds[$0] ?? 0)) s \($0.rawValue)" }
     return "times: " + parts.joined(separator: ", ")
+  }
+
+  /// Seconds with two digits behind the point, zeros too, so that columns of them line up.
+  private static func text(_ seconds: Double) -> String {
+    let hundredths = Int(exactly: (max(seconds, 0) * 100).rounded()) ?? 0
+    let rest = hundredths % 100
+    return "\(hundredths / 100)." + (rest < 10 ? "0" : "") + "\(rest)"
   }
 }
