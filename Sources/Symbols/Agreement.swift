@@ -36,13 +36,6 @@ extension SymbolTable {
 }
 
 extension SymbolTable {
-  /// Every function of the workspace, in no particular order of names but a stable one of files.
-  package var allFunctions: [SymbolID] {
-    functions.values.flatMap { $0 }.filter { self[$0].kind == .function }.sorted()
-  }
-}
-
-extension SymbolTable {
   /// Whether nothing in the workspace is called `name`.
   package func hasNoDeclaration(named name: String) -> Bool {
     variables[name] == nil && functions[name] == nil && types[name] == nil && topLevel[name] == nil

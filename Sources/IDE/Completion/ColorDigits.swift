@@ -14,7 +14,7 @@ struct ColorDigits {
 
   /// `nil` where the call doesn't make a colour of numbers.
   init?(_ call: CaretCall, digits: String, _ unit: SourceUnit, caret: NodeID) {
-    if digits.lowercased().hasPrefix("0x"), call.label.map({ HexReaders.labels.contains($0) }) ?? (call.position == 0) {
+    if digits.lowercased().hasPrefix("0x"), call.label.map({ HexReading.labels.contains($0) }) ?? (call.position == 0) {
       hex = digits.dropFirst(2).filter { $0 != "_" }.uppercased()
       return
     }

@@ -27,7 +27,7 @@ extension Completer {
 
   /// Whether the call reads hex digits: its label says so, or a colour of a string that begins with a number sign.
   private func isHex(_ call: CaretCall, _ typed: String, _ reading: CaretReading) -> Bool {
-    if let label = call.label { return HexReaders.labels.contains(label) }
+    if let label = call.label { return HexReading.labels.contains(label) }
     return typed.hasPrefix("#") && call.position == 0 && isColor(call, reading)
   }
 

@@ -1,7 +1,7 @@
 /// Makes the table of a file's lexemes in one pass over the bytes.
 ///
 /// Nothing in a text stops it: what is unterminated ends where a reader would say so, bytes that are no Swift are
-/// lexemes of their own.
+/// passed over like white space.
 struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   let classes: UnsafeBufferPointer<CharacterClass>

@@ -1,6 +1,6 @@
 /// How tightly an infix operator binds, by the standard library's precedence groups.
 struct OperatorPrecedence: Sendable, Equatable {
-  enum Associativity: Sendable { case left, right, none }
+  typealias Associativity = OperatorDeclarations.Group.Associativity
 
   /// Higher binds more tightly; groups that files declare lie between the standard library's.
   let level: Int

@@ -37,13 +37,7 @@ private struct GroupLevels {
   func precedence(of name: String) -> OperatorPrecedence? {
     if let standard = OperatorPrecedence.groups[name] { return standard }
     guard let group = groups[name] else { return nil }
-    let associativity: OperatorPrecedence.Associativity =
-      switch group.associativity {
-      case .left: .left
-      case .right: .right
-      case .none: .none
-      }
-    return OperatorPrecedence(level: level(of: name, []), associativity: associativity)
+    return OperatorPrecedence(level: level(of: name, []), associativity: group.associativity)
   }
 
   private func level(of name: String, _ around: Set<String>) -> Int {

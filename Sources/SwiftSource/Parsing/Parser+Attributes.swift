@@ -95,7 +95,7 @@ extension Parser {
   }
 
   /// Whether the word behind `class` is that of a member.
-  private var isClassModifier: Bool { isDeclarationWord(index &+ 1, afterModifier: true) }
+  private var isClassModifier: Bool { isDeclarationWord(index &+ 1) }
 
   /// Whether the modifier at hand stands before more of a declaration rather than being its name.
   private var isFollowedByDeclaration: Bool {
@@ -167,7 +167,7 @@ extension Parser {
   }
 
   /// Whether a declaration, without attributes, begins at a place.
-  private func isDeclarationWord(_ place: Int, afterModifier: Bool) -> Bool {
+  private func isDeclarationWord(_ place: Int) -> Bool {
     guard let word = Self.keyword(lexemes[min(place, lexemes.count &- 1)]) else { return false }
     switch word {
     case .func, .var, .let, .subscript, .class, .typealias, .initializer, .struct, .enum, .actor: return true
@@ -289,7 +289,7 @@ extension Parser {
   private func isBeforeDeclaration(_ open: Int) -> Bool {
     guard !lexemes[open].flags.contains(.beginsLine) else { return false }
     let behind = lexemes[min(partner(open) &+ 1, lexemes.count &- 1)]
-    return behind.kind == .at || isDeclarationWord(min(partner(open) &+ 1, lexemes.count &- 1), afterModifier: false)
+    return behind.kind == .at || isDeclarationWord(min(partner(open) &+ 1, lexemes.count &- 1))
   }
 
   // MARK: `#if` around attributes
@@ -336,7 +336,7 @@ extension Parser {
       place = attributeEnd(place)
     }
     if lexemes[place].kind == .poundIf { return true }
-    return isDeclarationWord(place, afterModifier: false) || Self.keyword(lexemes[place]) == .extension
+    return isDeclarationWord(place) || Self.keyword(lexemes[place]) == .extension
       || Self.keyword(lexemes[place]) == .protocol || Self.keyword(lexemes[place]) == .import
       || Self.keyword(lexemes[place]) == .deinit || Self.keyword(lexemes[place]) == .case
   }

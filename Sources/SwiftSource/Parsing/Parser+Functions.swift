@@ -9,7 +9,7 @@ extension Parser {
     default: nameHere(&declaration)
     }
     declaration.genericParameters = genericParameters()
-    signature(declaration, head, resultStart: nil)
+    signature(declaration, head)
   }
 
   /// Takes the operator here, up to its generic parameters, as a name.
@@ -39,7 +39,7 @@ extension Parser {
     default: break
     }
     declaration.genericParameters = genericParameters()
-    signature(declaration, head, resultStart: nil)
+    signature(declaration, head)
   }
 
   /// A function called `deinit`: nobody calls it, but its body is read.
@@ -58,7 +58,7 @@ extension Parser {
   }
 
   /// Reads parameters, effects, result, requirements and body.
-  private mutating func signature(_ start: Declaration, _ head: Head, resultStart: UInt32?) {
+  private mutating func signature(_ start: Declaration, _ head: Head) {
     var declaration = start
     let id = add(declaration)
     let outer = parent

@@ -54,7 +54,7 @@ extension Parser {
       if startsDeclaration(.statement) { return localDeclaration() }
       return skipAttributes()
     case .pound:
-      if let directive = sourceLocation() { return directive }
+      if sourceLocation() { return }
     default: break
     }
     let before = (index, start)
@@ -64,13 +64,13 @@ extension Parser {
     builder.pending.append(node)
   }
 
-  /// `#sourceLocation(…)`, which is no value.
-  mutating func sourceLocation() -> Void? {
-    guard Self.is(next, .sourceLocation) else { return nil }
+  /// Reads over `#sourceLocation(…)`, which is no value; gives `false`, having read nothing, where none is here.
+  private mutating func sourceLocation() -> Bool {
+    guard Self.is(next, .sourceLocation) else { return false }
     advance()
     advance()
     if kind == .openRound { jump(behind: partner(index)) }
-    return ()
+    return true
   }
 
   /// Attributes that nothing follows.

@@ -9,10 +9,10 @@ extension Parser {
         base = member(of: base, from: first)
       case .openRound:
         guard !beginsLine else { return base }
-        base = call(base, from: first, context)
+        base = application(.call, of: base, from: first, context)
       case .openSquare:
         guard !beginsLine else { return base }
-        base = subscripting(base, from: first, context)
+        base = application(.subscripting, of: base, from: first, context)
       case .openBrace:
         guard !isPlainLiteral(base), isTrailingClosure(context) else { return base }
         let mark = builder.pending.count
@@ -73,7 +73,13 @@ extension Parser {
     return member
   }
 
-  mutating func call(_ base: NodeID, from first: UInt32, _ context: ExpressionContext) -> NodeID {
+  /// Reads the arguments of a call or a subscript, the closures behind them among them.
+  private mutating func application(
+    _ result: NodeKind,
+    of base: NodeID,
+    from first: UInt32,
+    _ context: ExpressionContext
+  ) -> NodeID {
     let open = index
     let mark = builder.pending.count
     builder.pending.append(base)
@@ -81,17 +87,6 @@ extension Parser {
     _ = arguments(until: partner(open), context.inside)
     close(open)
     if kind == .openBrace, !context.isCondition, !context.isDirective, isTrailingClosure(context) { trailingClosures() }
-    return builder.add(.call, range(from: first), childrenFrom: mark)
-  }
-
-  mutating func subscripting(_ base: NodeID, from first: UInt32, _ context: ExpressionContext) -> NodeID {
-    let open = index
-    let mark = builder.pending.count
-    builder.pending.append(base)
-    advance()
-    _ = arguments(until: partner(open), context.inside)
-    close(open)
-    if kind == .openBrace, !context.isCondition, !context.isDirective, isTrailingClosure(context) { trailingClosures() }
-    return builder.add(.subscripting, range(from: first), childrenFrom: mark)
+    return builder.add(result, range(from: first), childrenFrom: mark)
   }
 }

@@ -309,7 +309,7 @@ extension Parser {
       }
       elements.append(type())
       if at(operator: "...") { advance() }
-      if eat(.equal) { _ = skipDefault(until: partner(open)) }
+      if eat(.equal) { skipDefault(until: partner(open)) }
       guard eat(.comma) else { break }
       if index == before { break }
     }
@@ -317,9 +317,8 @@ extension Parser {
     return (elements, elements.count == 1 && !hasLabel)
   }
 
-  private mutating func skipDefault(until closer: Int) -> Bool {
+  private mutating func skipDefault(until closer: Int) {
     while index < closer, kind != .comma, kind != .end { skipOne() }
-    return true
   }
 
   /// `name:` or `_ name:`

@@ -249,7 +249,7 @@ struct Parser: ~Copyable {
     advance()
   }
 
-  /// Runs `body` one level deeper; gives `nil`, having read nothing, where that is too deep.
+  /// Goes one level deeper; gives `false` where that is too deep.
   @inline(__always)
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth else { return false }

@@ -3,9 +3,9 @@ import SwiftSource
 import Symbols
 
 /// Reads the literal of a hex constructor.
-enum HexReading {
+package enum HexReading {
   /// Labels that say by themselves that hex digits follow.
-  static let labels: Set<String> = [
+  package static let labels: Set<String> = [
     "hex", "hexString", "hexValue", "rgb", "rgba", "argb", "rgbaValue", "rgbaString", "hexCode", "hexa", "hexadecimal",
   ]
 
