@@ -14,7 +14,7 @@ package struct OperatorTable: Sendable, Equatable {
       for group in file.groups where groups[group.name] == nil { groups[group.name] = group }
       infix += file.infix
     }
-    let levels = GroupLevels(groups)
+    var levels = GroupLevels(groups)
     for one in infix where declared[one.symbol] == nil && OperatorPrecedence.standard(one.symbol) == nil {
       declared[one.symbol] = one.group.flatMap { levels.precedence(of: $0) } ?? .other
     }
@@ -31,29 +31,35 @@ package struct OperatorTable: Sendable, Equatable {
 /// Places declared groups between those that they name.
 private struct GroupLevels {
   let groups: [String: OperatorDeclarations.Group]
+  /// Of the groups that were asked for. One that is being placed stands where one that says nothing does: it is above
+  /// itself.
+  private var known: [String: Int] = [:]
+
+  /// How many groups, each above or below the last, are followed.
+  private static let maximumDepth = 64
 
   init(_ groups: [String: OperatorDeclarations.Group]) { self.groups = groups }
 
-  func precedence(of name: String) -> OperatorPrecedence? {
+  mutating func precedence(of name: String) -> OperatorPrecedence? {
     if let standard = OperatorPrecedence.groups[name] { return standard }
     guard let group = groups[name] else { return nil }
-    return OperatorPrecedence(level: level(of: name, []), associativity: group.associativity)
+    return OperatorPrecedence(level: level(of: name, depth: 0), associativity: group.associativity)
   }
 
-  private func level(of name: String, _ around: Set<String>) -> Int {
-    if let standard = OperatorPrecedence.groups[name] { return standard.level }
-    // A group that is above itself stands nowhere.
-    guard let group = groups[name], !around.contains(name), around.count < 64 else {
-      return OperatorPrecedence.other.level
-    }
-    let inside = around.union([name])
-    let lower = group.higherThan.map { level(of: $0, inside) }.max()
-    let upper = group.lowerThan.map { level(of: $0, inside) }.min()
-    switch (lower, upper) {
-    case (let lower?, let upper?): return (lower + upper) / 2
-    case (let lower?, nil): return lower + OperatorPrecedence.step / (around.isEmpty ? 4 : 8)
-    case (nil, let upper?): return upper - OperatorPrecedence.step / 4
-    case (nil, nil): return OperatorPrecedence.other.level
-    }
+  private mutating func level(of name: String, depth: Int) -> Int {
+    if let level = OperatorPrecedence.groups[name]?.level ?? known[name] { return level }
+    guard let group = groups[name], depth < Self.maximumDepth else { return OperatorPrecedence.other.level }
+    known[name] = OperatorPrecedence.other.level
+    let lower = group.higherThan.map { level(of: $0, depth: depth + 1) }.max()
+    let upper = group.lowerThan.map { level(of: $0, depth: depth + 1) }.min()
+    let placed =
+      switch (lower, upper) {
+      case (let lower?, let upper?): (lower + upper) / 2
+      case (let lower?, nil): lower + OperatorPrecedence.step / 8
+      case (nil, let upper?): upper - OperatorPrecedence.step / 8
+      case (nil, nil): OperatorPrecedence.other.level
+      }
+    known[name] = placed
+    return placed
   }
 }

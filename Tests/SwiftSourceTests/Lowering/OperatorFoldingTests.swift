@@ -126,4 +126,24 @@ import Testing
     #expect(brackets("a |> b", circle) == "[a |> b]")
     #expect(brackets("a + b |> c", "infix operator |>: Nowhere") == "[[a + b] |> c]")
   }
+
+  /// A group above another binds more tightly than that one, however many stand between the two and the standard's.
+  @Test func groupsAboveDeclaredOnes() {
+    let groups = """
+      precedencegroup A { higherThan: AdditionPrecedence }
+      precedencegroup B { higherThan: A }
+      precedencegroup C { higherThan: B }
+      infix operator <<<: A
+      infix operator <->: B
+      infix operator >>>: C
+      """
+    #expect(brackets("a <<< b <-> c >>> d * e", groups) == "[a <<< [b <-> [c >>> [d * e]]]]")
+    #expect(brackets("a >>> b <-> c <<< d + e", groups) == "[[[[a >>> b] <-> c] <<< d] + e]")
+  }
+
+  /// Each of the groups is above the two behind it: it takes as long as there are groups, not as there are ways.
+  @Test(.timeLimit(.minutes(1))) func groupsThatAreReachedInManyWays() {
+    let groups = (0..<60).map { "precedencegroup G\($0) { higherThan: G\($0 + 1), G\($0 + 2) }" }
+    #expect(brackets("a |> b", (groups + ["infix operator |>: G0"]).joined(separator: "\n")) == "[a |> b]")
+  }
 }
