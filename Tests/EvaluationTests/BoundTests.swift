@@ -54,6 +54,14 @@ import Testing
     #expect(endsSoon("let a = b\nlet b = c\nlet c = a", "a"))
   }
 
+  @Test func callsOfManyOverloadsEnd() {
+    func overloads(_ count: Int) -> String {
+      (0..<count).map { "func f(_ a: Int, _ b: Double = \($0)) -> Double { b }" }.joined(separator: "\n")
+    }
+    #expect(endsSoon(overloads(1_000), "[" + String(repeating: "f(1), ", count: 2_000) + "]"))
+    #expect(evaluate(overloads(10), "f(1, 7)").number == 7)
+  }
+
   @Test func aTableOverManyConditionsHasABoundedNumberOfRows() {
     let flags = (0..<200).map { "s.flag\($0) ? \($0 + 1) : 0" }
     let source = """
