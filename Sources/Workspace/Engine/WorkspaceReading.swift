@@ -17,18 +17,18 @@ struct WorkspaceReading {
   }
 
   /// - Parameters:
-  ///   - known: by the index of the files: what is read already.
+  ///   - known: by the index of the files: what is read already, with the operators of then.
   ///   - progress: called with each file that is read, from any thread.
   func read(
     _ files: [LoadedFile],
     modules: ModuleMap,
-    known: [SourceUnit?] = [],
+    known: (units: [SourceUnit?], operators: OperatorTable) = ([], .standard),
     progress: @escaping @Sendable () -> Void
   ) -> Result {
     // The largest first: a file is one piece of work, and a large one begun last would be waited for.
     let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
     let read = parallel.map(order) { index -> SourceUnit? in
-      if index < known.count, let unit = known[index] { return unit }
+      if let unit = known.units.indices.contains(index) ? known.units[index] : nil { return unit }
       defer { progress() }
       let file = files[index]
       if skipsTests, !file.isDesignSystem, SourceContext.isTest(path: file.name) { return nil }
@@ -37,7 +37,7 @@ struct WorkspaceReading {
     var units = [SourceUnit?](repeating: nil, count: files.count)
     for (index, unit) in zip(order, read) { units[index] = unit }
     let operators = OperatorTable(units.lazy.compactMap { $0?.operators })
-    readAgain(&units, files, operators)
+    readAgain(&units, files, operators, known)
     let empty = SourceUnit.lower([])
     let linked = zip(files, units).map { file, unit in
       LinkedFile(path: file.name, module: modules.module(of: file.name), unit: unit ?? empty)
@@ -45,11 +45,21 @@ struct WorkspaceReading {
     return Result(units: units, table: SymbolTable.link(linked), operators: operators)
   }
 
-  /// Reads the files again that use operators of other files, which bind otherwise than was taken.
-  private func readAgain(_ units: inout [SourceUnit?], _ files: [LoadedFile], _ operators: OperatorTable) {
+  /// Reads the files again that use operators of other files, which bind otherwise than was taken: of the new ones all,
+  /// of the known ones those whose operators are no longer what they were.
+  private func readAgain(
+    _ units: inout [SourceUnit?],
+    _ files: [LoadedFile],
+    _ operators: OperatorTable,
+    _ known: (units: [SourceUnit?], operators: OperatorTable)
+  ) {
     let symbols = operators.symbols
-    guard !symbols.isEmpty else { return }
-    let concerned = units.indices.filter { units[$0]?.names.contains(where: symbols.contains) == true }
+    let changed = known.operators == operators ? [] : symbols.union(known.operators.symbols)
+    guard !symbols.isEmpty || !changed.isEmpty else { return }
+    let concerned = units.indices.filter { index in
+      let isKnown = known.units.indices.contains(index) && known.units[index] != nil
+      return units[index]?.names.contains(where: (isKnown ? changed : symbols).contains) == true
+    }
     let read = parallel.map(concerned) { SourceUnit.lower(files[$0].bytes, operators: operators) }
     for (index, unit) in zip(concerned, read) { units[index] = unit }
   }

@@ -67,7 +67,7 @@ package struct LiveWorkspace: Sendable {
       return previous.base.units[place]
     }
     let result = WorkspaceReading(parallel: environment.parallel)
-      .read(files, modules: modules, known: known) { progress(files.count) }
+      .read(files, modules: modules, known: (known, previous?.operators ?? .standard)) { progress(files.count) }
     base = WorkspaceAnalysis.build(result, modules, of: workspace, environment.parallel)
     current = base
   }
