@@ -94,9 +94,9 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["Mutations", "SwiftSource", "TestSupport"]),
     .testTarget(name: "SymbolsTests", dependencies: ["SwiftSource", "Symbols", "TestSupport"]),
-    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "Mutations"]),
     .testTarget(
       name: "EvaluationTests",
       dependencies: ["DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport"]
@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "DesignSystemTests",
       dependencies: [
-        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "SwiftSource", "Symbols", "TestSupport",
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "Mutations", "SwiftSource", "Symbols",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -158,8 +159,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "Rules", "SwiftSource",
-        "Workspace",
+        "JSON", "LanguageServer", "LanguageServerProtocol", "LanguageServerTestSupport", "Mutations", "Rules",
+        "SwiftSource", "Workspace",
       ]
     ),
   ],

@@ -1,4 +1,5 @@
 import DesignTokens
+import Mutations
 import Testing
 
 @testable import DesignSystem
@@ -6,14 +7,9 @@ import Testing
 /// Near colours are found through a tree; here by looking at all.
 @Suite struct NearColorsTests {
   private struct Numbers {
-    var state: UInt64 = 88_172_645_463_325_252
+    var generator = SeededGenerator(seed: 7)
 
-    mutating func next() -> UInt8 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return UInt8(truncatingIfNeeded: state >> 24)
-    }
+    mutating func next() -> UInt8 { UInt8.random(in: .min ... .max, using: &generator) }
 
     /// Every third one a grey, every fourth one of a dense corner, some translucent.
     mutating func color() -> RGBA8 {

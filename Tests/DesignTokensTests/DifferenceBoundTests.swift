@@ -1,17 +1,13 @@
 import DesignTokens
+import Mutations
 import Testing
 
 @Suite struct DifferenceBoundTests {
   /// The same numbers each time, spread over all that sRGB shows.
   private struct Numbers {
-    var state: UInt64 = 88_172_645_463_325_252
+    var generator = SeededGenerator(seed: 7)
 
-    mutating func next() -> UInt8 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return UInt8(truncatingIfNeeded: state >> 24)
-    }
+    mutating func next() -> UInt8 { UInt8.random(in: .min ... .max, using: &generator) }
 
     mutating func size() -> Double {
       let number = next()

@@ -1,28 +1,19 @@
 import JSON
 import LanguageServer
 import LanguageServerProtocol
+import Mutations
 import SwiftSource
 import Testing
 
 /// Random edits against a text that is edited the simple way.
 @Suite struct EditFuzzTests {
-  /// A small generator with a seed, so that a failure can be repeated.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let pieces = ["a", "é", "漢", "😀", "\n", "\r\n", "\r", " ", "e\u{301}", "\u{2028}", "👩‍👩‍👧"]
 
   @Test(arguments: PositionEncoding.allCases, 0..<8) func editsFollowASimpleModel(
     encoding: PositionEncoding,
     seed: UInt64
   ) {
-    var random = Generator(state: seed &+ 77)
+    var random = SeededGenerator(seed: seed &+ 77)
     var document = OpenDocument(
       uri: DocumentURI("untitled:x"),
       path: nil,
@@ -48,7 +39,7 @@ import Testing
     }
   }
 
-  private func position(_ random: inout Generator) -> Position {
+  private func position(_ random: inout SeededGenerator) -> Position {
     Position(line: Int.random(in: -1...6, using: &random), character: Int.random(in: -1...8, using: &random))
   }
 

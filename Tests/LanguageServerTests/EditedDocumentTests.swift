@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import LanguageServer
+import Mutations
 import Rules
 import SwiftSource
 import Testing
@@ -68,15 +69,6 @@ struct EditedDocumentTests {
     "label.textColor = ", "Palette.ink", "class A {\n", "#else\n", "UIColor(red: 0.3, green: 0.3, blue: 0.3, alpha: 1)",
   ]
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let uri = "file:///w/Cards.swift"
 
   private static func client(_ text: String) throws -> TestClient {
@@ -124,7 +116,7 @@ struct EditedDocumentTests {
   /// - Parameter cards: types in the document; with many it is too long to be read whole at each edit.
   @Test(arguments: [(1, 1), (2, 3), (3, 24), (4, 24)] as [(UInt64, Int)])
   func anEditedDocumentIsAnsweredForLikeAnOpenedOne(seed: UInt64, cards: Int) throws {
-    var random = Generator(state: seed &+ 99)
+    var random = SeededGenerator(seed: seed &+ 99)
     let base = (0..<cards).map(Self.card).joined()
     var text = Array(base.utf8)
     let edited = try Self.client(base)

@@ -1,6 +1,6 @@
 /// Numbers that are the same for the same seed, whatever the platform and the version of the standard library
 /// (SplitMix64, Steele and others 2014).
-package struct SeededGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }

@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import SwiftSource
@@ -62,12 +63,9 @@ import Testing
 
   /// A hundred thousand brackets in any order are balanced in the table.
   @Test func anythingIsBalanced() {
-    var state: UInt64 = 7
+    var generator = SeededGenerator(seed: 7)
     let signs = Array("()[]{}\n  a\"".utf8)
-    let bytes = (0..<100_000).map { _ -> UInt8 in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return signs[Int(state >> 33) % signs.count]
-    }
+    let bytes = (0..<100_000).map { _ in signs[generator.number(below: signs.count)] }
     let lexed = LexedText(bytes)
     var open: [Int] = []
     for (index, lexeme) in lexed.table.lexemes.enumerated() {

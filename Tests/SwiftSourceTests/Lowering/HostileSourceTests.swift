@@ -1,3 +1,4 @@
+import Mutations
 import SwiftSource
 import TestSupport
 import Testing
@@ -64,7 +65,7 @@ import Testing
 
   /// Any words and signs in any order, on lines of any depth.
   @Test(arguments: 0..<300) func anyWordsInAnyOrder(_ seed: Int) {
-    var generator = RandomEdits.Generator(state: UInt64(seed) &* 7_919 &+ 1)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 7_919 &+ 1)
     let bytes = (0..<Int.random(in: 1...600, using: &generator)).flatMap { _ in
       Array((Self.pieces.randomElement(using: &generator) ?? "").utf8)
     }
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100) func anyBytesInAnyOrder(_ seed: Int) {
-    var generator = RandomEdits.Generator(state: UInt64(seed) &* 104_729 &+ 1)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 104_729 &+ 1)
     let isText = Bool.random(using: &generator)
     expectSound(
       (0..<Int.random(in: 1...2_000, using: &generator)).map { _ in
