@@ -1,4 +1,4 @@
-package import SwiftSource
+import SwiftSource
 
 /// The declarations that a call may mean by its name and place.
 struct CallCandidates {

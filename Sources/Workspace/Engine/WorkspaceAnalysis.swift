@@ -1,4 +1,4 @@
-package import DefinitionSources
+import DefinitionSources
 package import DesignSystem
 import DesignTokens
 package import Evaluation
