@@ -22,6 +22,8 @@ final class Project: @unchecked Sendable {
   /// Of `MonotonicTime`.
   private var lastEdit = 0.0
   private var isStopped = false
+  /// Whether the thread is at a job that looks at all files.
+  private var isReading = false
   private var known: ProjectState?
   /// Used on the project's thread alone.
   private var linker = ProjectLinker()
@@ -92,8 +94,8 @@ final class Project: @unchecked Sendable {
       if documents[path] == nil {
         documents[path] = OpenText(document: LiveDocument(path: path), text: text)
         closed.remove(path)
-        // A file that discovery hasn't seen may have been made since.
-        isNew = known?.workspace.place(of: path) == nil
+        // A file that discovery hasn't seen may have been made since. While all is read, that is asked afterwards.
+        isNew = !isReading && known.map { $0.workspace.place(of: path) == nil } ?? false
       } else {
         documents[path]?.text = text
       }
@@ -185,6 +187,7 @@ final class Project: @unchecked Sendable {
         progress: { progress?.count(of: $0) }
       )
       progress?.end()
+      if job.wish == .reload { endReading(job, workspace) }
       guard let workspace = workspace ?? unsettledWorkspace(documents) else { continue }
       let next = ProjectState(
         workspace: workspace,
@@ -199,6 +202,15 @@ final class Project: @unchecked Sendable {
       ServerThread.stepBack()
       host.resultsChanged()
       lastStates = lastStates.suffix(1) + [next]
+    }
+  }
+
+  /// A document that was opened while all was read may be a file that wasn't there yet.
+  private func endReading(_ job: Job, _ workspace: LiveWorkspace?) {
+    locked {
+      isReading = false
+      let isMissing = documents.keys.contains { job.documents[$0] == nil && workspace?.place(of: $0) == nil }
+      if isMissing { wish = .reload }
     }
   }
 
@@ -229,6 +241,7 @@ final class Project: @unchecked Sendable {
 
   private func takeJob() -> Job {
     defer {
+      isReading = wish == .reload
       wish = .nothing
       closed = []
     }
