@@ -34,6 +34,11 @@ struct EvaluationProbe {
 
   var value: Evaluated { evaluator.value(of: SymbolID(file: probe, declaration: DeclarationID(0))) }
 
+  /// The value where no more steps may be taken.
+  func value(within steps: Int) -> Evaluated {
+    evaluator.limited(to: WorkBudget(steps)).value(of: SymbolID(file: probe, declaration: DeclarationID(0)))
+  }
+
   /// The first declaration of a name outside bodies.
   func symbol(_ name: String) -> SymbolID? {
     for (file, linked) in evaluator.symbols.files.enumerated() {
