@@ -47,4 +47,30 @@ package struct TokenReach: Hashable, Sendable {
 
   /// The token in full: `Owner.path`, or the path alone at file level.
   package var qualified: String { ownerName.isEmpty ? path : ownerName + "." + path }
+
+  /// How a dotted name stands to another one.
+  package enum Match: Sendable {
+    case whole
+    /// The other one's last names.
+    case end
+  }
+
+  /// How a dotted name stands to the token in full, which isn't put together for it: of hundreds of tokens that end in
+  /// one name each is asked.
+  package func match(_ written: String) -> Match? {
+    guard !ownerName.isEmpty else { return Self.match(written, path) }
+    let (name, path) = (written.utf8, self.path.utf8)
+    guard name.count > path.count else { return Self.match(written, self.path).map { _ in .end } }
+    let owner = name.dropLast(path.count + 1)
+    guard name[owner.endIndex] == UInt8(ascii: "."), name.suffix(path.count).elementsEqual(path) else { return nil }
+    return Self.match(Substring(owner), ownerName)
+  }
+
+  /// How `name` stands to `whole`.
+  package static func match(_ name: some StringProtocol, _ whole: some StringProtocol) -> Match? {
+    let (name, whole) = (name.utf8, whole.utf8)
+    guard name.count <= whole.count, whole.suffix(name.count).elementsEqual(name) else { return nil }
+    guard name.count < whole.count else { return .whole }
+    return whole.dropLast(name.count).last == UInt8(ascii: ".") ? .end : nil
+  }
 }

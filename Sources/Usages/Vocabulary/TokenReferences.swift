@@ -15,7 +15,7 @@ struct TokenReferences {
     guard let member, unit.kind(member) == .member else { return nil }
     let name = unit.name(member)
     guard vocabulary.hasEntry(member: name), let path = path(node) else { return nil }
-    let written = path.names.joined(separator: ".")
+    let written = Written(path, unit)
     return vocabulary.entry(member: name) { names($0, path, written, expectation) && isVisible($0) }
   }
 
@@ -26,6 +26,20 @@ struct TokenReferences {
     /// The expression before them, where it is no plain type name; `nil` for an implicit member.
     var base: NodeID?
     var isImplicit: Bool
+  }
+
+  /// A path as text.
+  private struct Written {
+    /// The names.
+    let names: String
+    /// The base before them, where it is a name.
+    let whole: String?
+
+    init(_ path: Path, _ unit: SourceUnit) {
+      let names = path.names.joined(separator: ".")
+      self.names = names
+      whole = path.base.flatMap { unit.kind($0) == .identifier ? unit.name($0) + "." + names : nil }
+    }
   }
 
   private static let maximumLength = 8
@@ -78,11 +92,10 @@ struct TokenReferences {
     token.symbol.map { scanner.table.isVisible($0, from: scanner.place) } ?? true
   }
 
-  /// - Parameter written: the path's names.
-  private func names(_ token: Token, _ path: Path, _ written: String, _ expectation: Expectation) -> Bool {
+  private func names(_ token: Token, _ path: Path, _ written: Written, _ expectation: Expectation) -> Bool {
     let reach = token.reach
     if path.isImplicit {
-      guard written == reach.path else { return false }
+      guard written.names == reach.path else { return false }
       guard let owner = reach.owner, let first = path.names.first.map({ $0.prefix { $0 != "(" } }),
         scanner.declares(String(first), owner)
       else { return false }
@@ -92,14 +105,15 @@ struct TokenReferences {
         || expectation.isFont && DesignType.fonts.contains(name)
     }
     guard let base = path.base else { return false }
-    if scanner.unit.kind(base) == .identifier {
-      let whole = scanner.unit.name(base) + "." + written
-      if whole == reach.qualified || reach.qualified.hasSuffix("." + whole) && isType(base) {
-        return isVisible(reach, path)
+    if let whole = written.whole {
+      switch reach.match(whole) {
+      case .whole: return isVisible(reach, path)
+      case .end where isType(base): return isVisible(reach, path)
+      default: break
       }
     }
     // Through an instance: its type decides.
-    guard reach.needsInstance, written == reach.path || written.hasSuffix("." + reach.path) else { return false }
+    guard reach.needsInstance, TokenReach.match(reach.path, written.names) != nil else { return false }
     let type = scanner.table.type(of: base, at: scanner.place, scanner.scope)
     guard let key = type.key, let owner = reach.owner else { return false }
     return key == owner || scanner.table.ancestors(of: owner.type).contains { $0.key == key }
