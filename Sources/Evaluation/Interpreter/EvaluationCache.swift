@@ -6,10 +6,7 @@ import Symbols
 /// An entry knows what it cost, so that reading it spends as much as working it out: results don't depend on the order
 /// in which they are asked for.
 final class EvaluationCache: Sendable {
-  private let entries = Guarded<[EvaluationKey: Entry]>([:])
-  private let variants = Guarded<[WorldKey: Entry]>([:])
-
-  private let floors = Guarded<[WorldKey: Int]>([:])
+  private let records = Guarded<[EvaluationKey: Record]>([:])
 
   private let exclusions = Guarded<[SymbolID: UInt8]>([:])
   private let mutabilities = Guarded<[SymbolID: Mutability]>([:])
@@ -53,39 +50,65 @@ final class EvaluationCache: Sendable {
     let calls: Int
   }
 
-  private struct WorldKey: Hashable {
-    let key: EvaluationKey
-    let world: World
+  /// What is known of an evaluation in one world.
+  enum Known: Sendable {
+    case result(Entry)
+    /// Steps that are too few for the result: it was given up on after as many.
+    case floor(Int)
   }
 
-  func entry(_ key: EvaluationKey, in world: World) -> Entry? {
-    if let entry = entries.withLock({ $0[key] }) { return entry }
-    return variants.withLock { $0[WorldKey(key: key, world: world)] }
+  /// What is known of an evaluation.
+  private struct Record: Sendable {
+    /// What asked about no circumstance and so holds in all worlds.
+    var everywhere: Entry?
+    /// The few worlds that it was run in.
+    var worlds: [(world: World, known: Known)] = []
+
+    func known(in world: World) -> Known? {
+      everywhere.map(Known.result) ?? worlds.first { $0.world == world }?.known
+    }
+
+    mutating func set(_ known: Known, in world: World) {
+      if let index = worlds.firstIndex(where: { $0.world == world }) {
+        worlds[index].known = known
+      } else {
+        worlds.append((world, known))
+      }
+    }
   }
 
-  /// Steps that are too few for the result: it was given up on after as many.
-  func floor(_ key: EvaluationKey, in world: World) -> Int? {
-    floors.withLock { $0[WorldKey(key: key, world: world)] }
+  func known(_ key: EvaluationKey, in world: World) -> Known? {
+    records.withLock { $0[key]?.known(in: world) }
   }
 
   func store(floor: Int, _ key: EvaluationKey, in world: World) {
-    floors.withLock { floors in
-      let key = WorldKey(key: key, world: world)
-      floors[key] = max(floors[key] ?? 0, floor)
+    records.withLock { records in
+      let floor =
+        switch records[key]?.known(in: world) {
+        case .result: Int?.none
+        case .floor(let known): max(known, floor)
+        case nil: floor
+        }
+      if let floor { records[key, default: Record()].set(.floor(floor), in: world) }
     }
   }
 
   func store(_ entry: Entry, _ key: EvaluationKey, in world: World) {
-    if entry.queries.allSatisfy({ $0 == .changeable }) {
-      entries.withLock { $0[key] = entry }
-    } else {
-      variants.withLock { $0[WorldKey(key: key, world: world)] = entry }
+    let isEverywhere = entry.queries.allSatisfy { $0 == .changeable }
+    records.withLock { records in
+      if isEverywhere {
+        records[key, default: Record()].everywhere = entry
+      } else {
+        records[key, default: Record()].set(.result(entry), in: world)
+      }
     }
   }
 }
 
 /// What a remembered evaluation was of: a declaration, on a receiver, with arguments.
 struct EvaluationKey: Hashable, Sendable {
+  /// The hash of all that follows, taken once: a key is looked for several times.
+  private let digest: Int
   let symbol: SymbolID
   let receiver: EvaluatedValue?
   /// In place of the receiver where a constant holds it.
@@ -98,6 +121,29 @@ struct EvaluationKey: Hashable, Sendable {
     let references: [TokenReference]
     let origin: ExpressionPlace?
   }
+
+  init(
+    symbol: SymbolID,
+    receiver: EvaluatedValue?,
+    source: InstanceSource?,
+    arguments: [EvaluatedValue?],
+    ways: [Way]
+  ) {
+    self.symbol = symbol
+    self.receiver = receiver
+    self.source = source
+    self.arguments = arguments
+    self.ways = ways
+    var hasher = Hasher()
+    hasher.combine(symbol)
+    hasher.combine(receiver)
+    hasher.combine(source)
+    hasher.combine(arguments)
+    hasher.combine(ways)
+    digest = hasher.finalize()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 extension EvaluatedValue {

@@ -112,17 +112,17 @@ final class Interpreter {
   /// The remembered result for `key`, or that of `body`.
   func remembering(_ key: EvaluationKey?, _ body: () -> Evaluated) -> Evaluated {
     guard let key else { return body() }
-    if let entry = cache.entry(key, in: world), nesting + entry.nesting < Limits.nesting,
-      calls + entry.calls < Limits.calls
-    {
+    switch cache.known(key, in: world) {
+    case .result(let entry) where nesting + entry.nesting < Limits.nesting && calls + entry.calls < Limits.calls:
       guard spent + entry.cost <= limit else { return exhaust() }
       spent += entry.cost
       peakNesting = max(peakNesting, nesting + entry.nesting)
       peakCalls = max(peakCalls, calls + entry.calls)
-      queries.formUnion(entry.queries)
+      if !entry.queries.isEmpty { queries.formUnion(entry.queries) }
       return entry.result
+    case .floor(let floor) where spent + floor >= limit: return exhaust()
+    default: break
     }
-    if let floor = cache.floor(key, in: world), spent + floor >= limit { return exhaust() }
     guard inProgress.insert(key).inserted else {
       isCut = true
       return Evaluated(.unresolved(Unresolved("'\(symbols.qualifiedName(of: key.symbol))' is defined through itself")))
