@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// Where a `Contents.json` stands: its catalog, and the folders from there.
 struct AssetPlace: Hashable, Sendable {
   let path: String
@@ -10,7 +12,7 @@ struct AssetPlace: Hashable, Sendable {
 
   /// `nil` for a path outside any catalog, for one within an asset's folder, and for other files.
   init?(path: String) {
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    let components = path.parts(between: UInt8(ascii: "/"), keepsEmpty: true)
     guard
       components.last == "Contents.json",
       let catalogIndex = components.firstIndex(where: { $0.hasSuffix("." + AssetCatalog.folderExtension) })

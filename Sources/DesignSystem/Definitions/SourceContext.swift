@@ -1,3 +1,4 @@
+import DesignTokens
 package import SwiftSource
 package import Symbols
 
@@ -33,7 +34,7 @@ package struct SourceContext: Sendable {
 
   /// Whether the path alone says that the file belongs to tests.
   package static func isTest(path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0 == "Test" || $0.hasSuffix("Tests") }
+    path.pathParts.dropLast().contains { $0 == "Test" || $0.hasSuffix("Tests") }
   }
 
   package static func isTest(path: String, _ unit: SourceUnit) -> Bool {

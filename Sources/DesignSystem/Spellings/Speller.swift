@@ -29,7 +29,7 @@ package struct Speller: Sendable {
     let imports = symbols.unit(file).imports
     return SpellingSite(
       file: file,
-      isNamable: !symbols.files[Int(file)].path.split(separator: "/").contains { $0.hasSuffix(".playground") },
+      isNamable: !symbols.files[Int(file)].path.pathParts.contains { $0.hasSuffix(".playground") },
       bringsSwiftUI: imports.isEmpty || imports.contains(where: { $0.module.hasPrefix("SwiftUI") })
         || reach.imports("SwiftUI", at: file, in: symbols)
     )

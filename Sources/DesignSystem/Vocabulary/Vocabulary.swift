@@ -25,7 +25,7 @@ package struct Vocabulary: Sendable {
   package static let empty = Vocabulary(tokens: [], components: [])
 
   /// Yielded, not copied: a token is large, and one of its facts is asked for at a time.
-  package subscript(_ id: TokenID) -> Token {
+  @inlinable package subscript(_ id: TokenID) -> Token {
     _read { yield tokens[Int(id.index)] }
   }
 

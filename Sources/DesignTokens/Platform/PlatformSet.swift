@@ -8,6 +8,8 @@ package struct PlatformSet: OptionSet, Hashable, Sendable {
     self.init(rawValue: platforms.reduce(0) { $0 | Self.bit(of: $1) })
   }
 
+  package init(_ platform: Platform) { self.init(rawValue: Self.bit(of: platform)) }
+
   package static let all = PlatformSet(Platform.allCases)
 
   package func contains(_ platform: Platform) -> Bool { rawValue & Self.bit(of: platform) != 0 }

@@ -36,25 +36,39 @@ package enum CompilationCondition {
     return folder == .iOS && platform != .macOS ? nil : false
   }
 
-  /// The platforms other than `platform` on which `answer` is another.
-  static func others<Answer: Equatable>(than platform: Platform, _ answer: (Platform) -> Answer) -> [Platform] {
-    let own = answer(platform)
-    return Platform.allCases.filter { $0 != platform && answer($0) != own }
-  }
-
   /// Whether a condition holds; `nil` where the platform doesn't decide it.
-  static func holds(_ text: String, on platform: Platform) -> Bool? {
-    let answers = answers.value(of: text) {
-      Platform.allCases.map { platform in
+  static func holds(_ text: String, on platform: Platform) -> Bool? { verdicts(on: text)[platform] }
+
+  /// What a condition says on each platform.
+  struct Verdicts: Sendable {
+    private let holding: PlatformSet
+    private let failing: PlatformSet
+
+    fileprivate init(_ text: String) {
+      let answers = Platform.allCases.map { platform in
         var parser = Parser(text: Array(text.utf8), platform: platform)
-        return parser.disjunction()
+        return (platform, parser.disjunction())
       }
+      holding = PlatformSet(answers.filter { $1 == true }.map(\.0))
+      failing = PlatformSet(answers.filter { $1 == false }.map(\.0))
     }
-    return Platform.allCases.firstIndex(of: platform).flatMap { $0 < answers.count ? answers[$0] : nil }
+
+    /// Whether it holds; `nil` where the platform doesn't decide it.
+    subscript(platform: Platform) -> Bool? {
+      holding.contains(platform) ? true : failing.contains(platform) ? false : nil
+    }
+
+    /// The platforms on which it says something else than on `platform`.
+    func others(than platform: Platform) -> [Platform] {
+      let own = self[platform]
+      return Platform.allCases.filter { self[$0] != own }
+    }
   }
 
-  /// By condition: what it says on each platform, in their order. Few conditions stand in many places.
-  private static let answers = RememberedTexts<[Bool?]>()
+  static func verdicts(on text: String) -> Verdicts { known.value(of: text) { Verdicts(text) } }
+
+  /// By condition. Few conditions stand in many places.
+  private static let known = RememberedTexts<Verdicts>()
   private static let folders = RememberedTexts<Platform?>()
 
   /// The platform in a path's folders: `Sources/Kit_macOS/…`, `Sources/macOS/…`, `Theme/iOS/…`.
@@ -63,7 +77,7 @@ package enum CompilationCondition {
   }
 
   private static func readFolderPlatform(_ path: String) -> Platform? {
-    for folder in path.split(separator: "/").dropLast().reversed() {
+    for folder in path.pathParts.dropLast().reversed() {
       for platform in Platform.allCases {
         let name = platform.rawValue
         guard folder.hasSuffix(name) else { continue }

@@ -92,7 +92,7 @@ extension Interpreter {
     switch key {
     case .external(let type):
       if let constant = platformStatic(name, of: type) { return constant }
-      if name.unicodeScalars.first?.properties.isUppercase == true {
+      if name.isCapitalized {
         return Evaluated(.metatype(.external(type + "." + name)))
       }
       if PlatformTypes.isState(name) || PlatformTypes.isColor(type) || PlatformTypes.isFont(type) {

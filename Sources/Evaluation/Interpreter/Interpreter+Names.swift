@@ -62,7 +62,7 @@ extension Interpreter {
   func typeKey(_ node: NodeID, _ frame: Frame) -> TypeKey? {
     if let type = frame.unit.type(node) { return symbols.resolve(type, at: frame.place).key }
     let name = frame.unit.name(node)
-    guard let first = name.unicodeScalars.first, first.properties.isUppercase || first == "_" else { return nil }
+    guard name.isCapitalized || name.utf8.first == UInt8(ascii: "_") else { return nil }
     let type = symbols.resolveType(named: name, at: frame.place)
     guard let key = type.key else { return nil }
     if case .external(let external) = key, external == name, external.count < 2 { return nil }
@@ -91,7 +91,7 @@ extension Interpreter {
 
   /// The type that `Module.Name` stands for.
   func qualified(_ module: String, _ name: String, _ frame: Frame) -> TypeKey? {
-    guard name.first?.isUppercase == true, frame.local(module) == nil else { return nil }
+    guard name.isCapitalized, frame.local(module) == nil else { return nil }
     let isImported = frame.unit.imports.contains { $0.module == module }
     guard isImported || symbols.modules.contains(module), symbols.lookUp(module, from: frame.place).isEmpty else {
       return nil

@@ -259,13 +259,12 @@ extension Interpreter {
     var isOpen = true
     for arm in unit.children(node) where unit.kind(arm) == .conditionalArm {
       guard let text = unit.optionalName(arm) else { return runArm(arm, frame, isTail: isTail) }
-      let answers = CompilationCondition.holds(text, on: world.platform)
-      for other in CompilationCondition.others(than: world.platform, { CompilationCondition.holds(text, on: $0) }) {
-        queries.insert(.platform(other))
-      }
-      if answers == true { return runArm(arm, frame, isTail: isTail) }
-      if answers == nil { isOpen = decide("#if \(text)", usually: false) }
-      if answers == nil, isOpen { return runArm(arm, frame, isTail: isTail) }
+      let verdicts = CompilationCondition.verdicts(on: text)
+      for other in verdicts.others(than: world.platform) { queries.insert(.platform(other)) }
+      let holds = verdicts[world.platform]
+      if holds == true { return runArm(arm, frame, isTail: isTail) }
+      if holds == nil { isOpen = decide("#if \(text)", usually: false) }
+      if holds == nil, isOpen { return runArm(arm, frame, isTail: isTail) }
     }
     return .normal
   }

@@ -80,8 +80,8 @@ struct ColorConstructor {
   ]
 
   private func components(_ node: NodeID?, _ frame: Frame?) -> Evaluated? {
-    let given = Set(arguments.compactMap(\.label))
-    guard let model = Self.models.first(where: { given.isSuperset(of: $0) }) else { return nil }
+    let given = arguments.compactMap(\.label)
+    guard let model = Self.models.first(where: { $0.allSatisfy(given.contains) }) else { return nil }
     var parts: [Double] = []
     for label in model {
       guard let part = number(label) else { return nil }

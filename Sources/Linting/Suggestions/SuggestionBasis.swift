@@ -116,7 +116,7 @@ package final class SuggestionBasis: Sendable {
   /// The words of the module that gives the vocabulary, and of the folder that holds all its project's code. A module
   /// of a few tokens among many is a feature's: its name says what they are for.
   private func brand(of token: Token) -> Set<String> {
-    let folder = token.place.path.split(separator: "/").first.map(String.init) ?? ""
+    let folder = token.place.path.pathParts.first.map(String.init) ?? ""
     return Set(
       [isBrand(token.module) ? token.module : "", folder].flatMap { NameWords($0).words.map(PurposeWords.singular) }
     )

@@ -32,7 +32,7 @@ final class SuggestionFile: Sendable {
   }
 
   private func read(around declaration: DeclarationID?) -> Words {
-    let folders = path.split(separator: "/").map { String($0.split(separator: ".").first ?? "") }
+    let folders = path.pathParts.map { String($0.parts(between: UInt8(ascii: ".")).first ?? "") }
     var (all, types) = (folders, folders)
     var next = declaration
     while let id = next, unit.declarations.indices.contains(Int(id.index)) {

@@ -41,7 +41,7 @@ final class TokenTraits: Sendable {
       }
     isPlatformName = Self.isPlatformName(token)
     makesInstance = Self.makesInstance(components)
-    isPutAway = token.place.path.split(separator: "/").contains { folder in
+    isPutAway = token.place.path.pathParts.contains { folder in
       NameWords(folder).words.contains { $0 == "deprecated" || $0 == "obsolete" }
     }
     let own = token.value.rows.flatMap(\.when.conditions)

@@ -1,3 +1,4 @@
+import DesignTokens
 import Evaluation
 package import SwiftSource
 package import Symbols
@@ -39,7 +40,7 @@ package struct ContextClassifier: Sendable {
   }
 
   package static func isTest(path: String, unit: SourceUnit) -> Bool {
-    let folders = path.split(separator: "/").dropLast()
+    let folders = path.pathParts.dropLast()
     if folders.contains(where: { $0 == "Test" || $0 == "Tests" || $0.hasSuffix("Tests") }) { return true }
     return unit.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }

@@ -1,0 +1,20 @@
+import DesignTokens
+import Testing
+
+struct PathPartsTests {
+  @Test func partsOfAPath() {
+    #expect("Sources/Kit/Größe.swift".pathParts == ["Sources", "Kit", "Größe.swift"])
+    #expect("/a//b/".pathParts == ["a", "b"])
+    #expect("".pathParts == [])
+  }
+
+  @Test func emptyPartsAreKeptWhereAsked() {
+    #expect("/a//b/".parts(between: UInt8(ascii: "/"), keepsEmpty: true) == ["", "a", "", "b", ""])
+    #expect("a.b.c".parts(between: UInt8(ascii: ".")) == ["a", "b", "c"])
+  }
+
+  @Test func capitals() {
+    #expect("Color".isCapitalized && "Ärger".isCapitalized)
+    #expect(!"color".isCapitalized && !"_Color".isCapitalized && !"ärger".isCapitalized && !"".isCapitalized)
+  }
+}
