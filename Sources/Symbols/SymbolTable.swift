@@ -100,7 +100,7 @@ package final class SymbolTable: Sendable {
   package func path(of symbol: SymbolID) -> String { files[Int(symbol.file)].path }
 
   /// Yielded, not copied: a declaration is large, and one of its facts is asked for at a time.
-  package subscript(_ symbol: SymbolID) -> Declaration {
+  @inlinable package subscript(_ symbol: SymbolID) -> Declaration {
     _read { yield files[Int(symbol.file)].unit.declarations[Int(symbol.declaration.index)] }
   }
 
