@@ -12,9 +12,4 @@ struct PathPartsTests {
     #expect("/a//b/".parts(between: UInt8(ascii: "/"), keepsEmpty: true) == ["", "a", "", "b", ""])
     #expect("a.b.c".parts(between: UInt8(ascii: ".")) == ["a", "b", "c"])
   }
-
-  @Test func capitals() {
-    #expect("Color".isCapitalized && "Ärger".isCapitalized)
-    #expect(!"color".isCapitalized && !"_Color".isCapitalized && !"ärger".isCapitalized && !"".isCapitalized)
-  }
 }

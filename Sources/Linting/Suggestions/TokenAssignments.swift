@@ -31,7 +31,7 @@ struct TokenAssignments {
     }
     guard unit.kind(current) == .identifier else { return nil }
     let first = unit.name(current)
-    guard first.first?.isUppercase == true else { return nil }
+    guard first.isCapitalized else { return nil }
     return TokenName(components: [first] + names.reversed())
   }
 }

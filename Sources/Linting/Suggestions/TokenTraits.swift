@@ -60,7 +60,7 @@ final class TokenTraits: Sendable {
 
   private static func makesInstance(_ components: [Substring]) -> Bool {
     guard let first = components.first, components.count > 1, first.hasSuffix("()"),
-      first.first?.isUppercase == true
+      first.isCapitalized
     else { return false }
     return !NameWords(first).words.contains { looks.contains($0) }
   }

@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftSource
 import Symbols
 
@@ -38,7 +39,7 @@ extension UsageScanner {
 
   /// A type alias of the workspace for a platform type is called like that type.
   private func aliased(_ name: String) -> String {
-    guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+    guard name.isCapitalized,
       table.hasAlias(named: name), case .external(let target) = table.resolveType(named: name, at: place)
     else { return name }
     return target

@@ -61,9 +61,7 @@ extension UsageScanner {
     switch unit.kind(node) {
     case .identifier:
       let name = unit.name(node)
-      guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-        scope.binding(name) == nil
-      else { return nil }
+      guard name.isCapitalized, scope.binding(name) == nil else { return nil }
       if name == "Self" || name == "self" { return table.enclosingType(place)?.type.externalName }
       return table.resolveType(named: name, at: place).externalName
     case .member:
@@ -315,7 +313,7 @@ extension UsageScanner {
     case .member: return true
     case .call:
       guard let callee = unit.child(node, 0), let name = unit.calleeName(callee) else { return false }
-      guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      guard name.isCapitalized else {
         return expectation.takesOnlyColors || isImplicitChain(node)
       }
       return DesignType.colorClasses.contains(name)

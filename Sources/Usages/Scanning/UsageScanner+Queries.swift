@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftSource
 import Symbols
 
@@ -11,11 +12,7 @@ extension UsageScanner {
   /// `Theme.font(.body)`, `.foregroundStyle(theme.tint(.primary))`.
   func isLookUp(_ call: CallSite) -> Bool {
     guard let base = call.base else { return false }
-    if unit.kind(base) == .identifier, let first = unit.name(base).utf8.first,
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-    {
-      return true
-    }
+    if unit.kind(base) == .identifier, unit.name(base).isCapitalized { return true }
     guard call.expectation.isColor && call.expectation.takesOnlyColors || call.expectation.isFont else { return false }
     return unit.kind(base) == .identifier || unit.kind(base) == .member
   }

@@ -122,7 +122,7 @@ struct TokenReferences {
   /// Whether an identifier names a type: a variable is of whatever type it has, however a token's path calls its own.
   private func isType(_ base: NodeID) -> Bool {
     if case .metatype = scanner.table.type(of: base, at: scanner.place, scanner.scope) { return true }
-    return scanner.unit.name(base).utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+    return scanner.unit.name(base).isCapitalized
   }
 
   /// Whether a member of a platform's type is the token's: another module's extension may give the same name.

@@ -13,7 +13,7 @@ extension UsageScanner {
     let name = unit.name(node)
     let owner: ResolvedType
     if let base = unit.child(node, 0) {
-      guard unit.kind(base) == .identifier || unit.kind(base) == .member, Self.isTypeName(unit.name(base)),
+      guard unit.kind(base) == .identifier || unit.kind(base) == .member, unit.name(base).isCapitalized,
         case .metatype(let type) = table.type(of: base, at: place, scope)
       else { return }
       owner = type
@@ -66,10 +66,6 @@ extension UsageScanner {
     let whole = unit.range(node)
     let length = UInt32(truncatingIfNeeded: unit.name(node).utf8.count)
     return whole.upperBound > length ? SourceRange(whole.upperBound - length, whole.upperBound) : whole
-  }
-
-  private static func isTypeName(_ name: String) -> Bool {
-    name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
   /// What every type has.
