@@ -1,3 +1,4 @@
+import DesignSystem
 import SwiftSource
 import Symbols
 import Usages
@@ -36,7 +37,7 @@ struct ContextReasons {
   private var testReason: String {
     let path = symbols.files[Int(file)].path
     let folder = path.split(separator: "/").dropLast().first { folder in
-      ContextClassifier.isTest(path: folder + "/file", unit: SourceUnit.lower([]))
+      SourceContext.isTest(path: folder + "/file")
     }
     if let folder { return "test code: it lies in '\(folder)'" }
     let module = unit.imports.first { $0.module == "XCTest" || $0.module == "Testing" }?.module

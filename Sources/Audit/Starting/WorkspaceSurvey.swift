@@ -61,7 +61,7 @@ struct WorkspaceSurvey: Sendable {
     let tokensByFile = Dictionary(grouping: tokens, by: \.place.path).mapValues(\.count)
     let componentsByFile = Dictionary(grouping: components, by: \.place.path).mapValues(\.count)
     var folders = DesignSystemFolders()
-    for file in workspace.files where !SourceContext.isTest(path: file.name, SourceUnit.lower([])) {
+    for file in workspace.files where !SourceContext.isTest(path: file.name) {
       folders.add(file.name, tokens: tokensByFile[file.name] ?? 0, components: componentsByFile[file.name] ?? 0)
     }
     let found = folders.found()

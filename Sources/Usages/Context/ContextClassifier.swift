@@ -1,4 +1,4 @@
-import DesignTokens
+import DesignSystem
 import Evaluation
 package import SwiftSource
 package import Symbols
@@ -16,7 +16,7 @@ package struct ContextClassifier: Sendable {
     if isDesignSystem {
       whole = .definition
     } else {
-      whole = Self.isTest(path: table.files[Int(file)].path, unit: table.unit(file)) ? .test : nil
+      whole = SourceContext.isTest(path: table.files[Int(file)].path, table.unit(file)) ? .test : nil
     }
   }
 
@@ -37,12 +37,6 @@ package struct ContextClassifier: Sendable {
       current = table[symbol].parent
     }
     return isDefinition ? .definition : .usage
-  }
-
-  package static func isTest(path: String, unit: SourceUnit) -> Bool {
-    let folders = path.pathParts.dropLast()
-    if folders.contains(where: { $0 == "Test" || $0 == "Tests" || $0.hasSuffix("Tests") }) { return true }
-    return unit.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }
 
   private func isPreview(_ declaration: Declaration) -> Bool {

@@ -1,3 +1,4 @@
+import DesignSystem
 package import Linting
 package import SwiftSource
 import Symbols
@@ -65,7 +66,7 @@ package struct FileJudge: Sendable {
         FileProblem(offset: 0, message: "the file is not valid UTF-8; it is judged as it is and never edited")
       )
     }
-    let isTest = unit.map { ContextClassifier.isTest(path: file.name, unit: $0) } ?? false
+    let isTest = unit.map { SourceContext.isTest(path: file.name, $0) } ?? false
     let isGenerated = unit?.isGenerated ?? false
     let isOutOfContext = isTest && !run.contexts.contains(.test)
     let omission: Omission? = isGenerated ? .generated : isOutOfContext ? .test : nil
