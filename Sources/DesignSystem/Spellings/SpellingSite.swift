@@ -1,7 +1,7 @@
 import DesignTokens
 import Evaluation
 import SwiftSource
-package import Symbols
+import Symbols
 
 /// What the spellings of all tokens in one file have in common, worked out once.
 ///

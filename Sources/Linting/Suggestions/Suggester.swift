@@ -1,7 +1,7 @@
 package import DesignSystem
 import DesignTokens
 import SwiftSource
-package import Symbols
+import Symbols
 package import Usages
 
 /// Finds the library symbols that a usage of one file could be written with, best first.

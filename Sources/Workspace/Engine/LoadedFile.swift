@@ -1,4 +1,4 @@
-package import SwiftSource
+import SwiftSource
 
 /// A Swift file's bytes, and what the engine has to know about the file.
 package struct LoadedFile: Sendable {

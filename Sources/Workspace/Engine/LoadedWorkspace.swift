@@ -1,5 +1,5 @@
 import Linting
-package import SwiftSource
+import SwiftSource
 package import Symbols
 
 /// The files and configurations of a workspace as a run found them: everything that needs the file system.
