@@ -113,7 +113,7 @@ struct EditedDocumentTests {
     return (position.line, position.column)
   }
 
-  /// - Parameter cards: types in the document; with many it is too long to be read whole at each edit.
+  /// - Parameter cards: types in the document.
   @Test(arguments: [(1, 1), (2, 3), (3, 24), (4, 24)] as [(UInt64, Int)])
   func anEditedDocumentIsAnsweredForLikeAnOpenedOne(seed: UInt64, cards: Int) throws {
     var random = SeededGenerator(seed: seed &+ 99)
