@@ -33,11 +33,19 @@ struct NamedMembers: Sendable {
     }
   }
 
-  func visit(_ body: (TypeKey, [SymbolID]) -> Void) {
-    switch content {
-    case .none: break
-    case .one(let symbol, let key): body(key, [symbol])
-    case .many(let all): for (key, symbols) in all { body(key, symbols) }
+  /// Takes a member away, and puts it to another type, in front of the first of its members that is to stand behind it.
+  mutating func move(_ symbol: SymbolID, from old: TypeKey?, to new: TypeKey?, before isBehind: (SymbolID) -> Bool) {
+    var all: [TypeKey: [SymbolID]] =
+      switch content {
+      case .none: [:]
+      case .one(let symbol, let key): [key: [symbol]]
+      case .many(let all): all
+      }
+    if let old { all[old]?.removeAll { $0 == symbol } }
+    if let new {
+      let index = all[new]?.firstIndex(where: isBehind) ?? all[new]?.endIndex ?? 0
+      all[new, default: []].insert(symbol, at: index)
     }
+    content = .many(all.filter { !$0.value.isEmpty })
   }
 }

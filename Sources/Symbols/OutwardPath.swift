@@ -81,8 +81,8 @@ extension SymbolTable {
   }
 
   /// The access of all declarations by file.
-  func allAccess() -> [[AccessLevel]] {
-    files.indices.map { index in
+  func allAccess(_ concurrency: Concurrency) -> [[AccessLevel]] {
+    concurrency.map(Array(files.indices)) { index in
       let file = Int32(truncatingIfNeeded: index)
       return files[index].unit.declarations.indices.map { position in
         readAccess(of: SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position))))

@@ -2,8 +2,8 @@ import SwiftSource
 
 extension SymbolTable {
   /// Links the declarations of `files`.
-  package static func link(_ files: [LinkedFile]) -> SymbolTable {
-    var linker = SymbolLinker(files: files)
+  package static func link(_ files: [LinkedFile], concurrency: Concurrency = .none) -> SymbolTable {
+    var linker = SymbolLinker(files: files, concurrency: concurrency)
     return linker.link()
   }
 }
@@ -11,50 +11,33 @@ extension SymbolTable {
 /// Makes a `SymbolTable`: names first, then what each extension extends, then members and supertypes.
 struct SymbolLinker {
   let files: [LinkedFile]
+  private let concurrency: Concurrency
+  private let modules: Set<String>
   private let reach: ModuleReach
-  private var types: [String: [SymbolID]] = [:]
-  private var topLevel: [String: [SymbolID]] = [:]
-  private var functions: [String: [SymbolID]] = [:]
-  private var variables: [String: [SymbolID]] = [:]
-  private var members: [String: NamedMembers] = [:]
-  private var memberTypes: Set<TypeKey> = []
+  private let names: DeclaredNames
+  private var members: TypeMembership
   private var supertypes: [TypeKey: [ResolvedType]] = [:]
   private var extended: [SymbolID: TypeKey] = [:]
-  private var groups: [SymbolID] = []
-  private var extensions: [SymbolID] = []
 
-  init(files: [LinkedFile]) {
+  init(files: [LinkedFile], concurrency: Concurrency) {
     self.files = files
+    self.concurrency = concurrency
+    modules = Set(files.map(\.module))
     reach = ModuleReach(files: files)
+    var names = DeclaredNames(files, concurrency)
+    // Nested types of plain declarations first, so that an extension of a nested type finds it.
+    members = names.takeMembers()
+    self.names = names
   }
 
   mutating func link() -> SymbolTable {
-    for file in files.indices { index(Int32(truncatingIfNeeded: file)) }
-    // Nested types of plain declarations first, so that an extension of a nested type finds it.
-    for group in groups { attach(group, to: .nominal(group)) }
     attachExtensions()
-    let attached = make()
-    for symbol in extensions { attachConstrained(symbol, attached) }
+    for (symbol, key) in constrained(make()) { attach(symbol, to: key) }
+    let groups = (names.groups + names.extensions).filter { declaration($0).inherited.first != nil }
     // Twice: a supertype may be nested in what another type inherits from.
-    for _ in 0..<2 {
-      let table = make()
-      supertypes = [:]
-      for symbol in groups + extensions { collectSupertypes(symbol, table) }
-    }
+    for _ in 0..<2 { supertypes = supertypes(of: groups, make()) }
     let table = make()
-    return make(listed: listed(), access: table.allAccess())
-  }
-
-  /// The members of each type in order.
-  private func listed() -> [TypeKey: [SymbolID]] {
-    var listed: [TypeKey: [SymbolID]] = [:]
-    listed.reserveCapacity(memberTypes.count)
-    for key in memberTypes { listed[key] = [] }
-    for named in members.values {
-      named.visit { key, symbols in listed[key, default: []] += symbols }
-    }
-    for key in memberTypes { listed[key]?.sort() }
-    return listed
+    return make(listed: listed(), access: table.allAccess(concurrency))
   }
 
   /// How often extensions are resolved anew: as deep as types nest that are declared in extensions of each other.
@@ -63,90 +46,101 @@ struct SymbolLinker {
   /// Finds what each extension extends. `extension A.B` may extend a type that another extension declares, so this goes
   /// on until nothing changes.
   private mutating func attachExtensions() {
-    let plain = (members, memberTypes)
     for _ in 0..<Self.rounds {
-      let table = make()
-      var found: [SymbolID: TypeKey] = [:]
-      for symbol in extensions {
-        guard let type = table[symbol].type else { continue }
-        let place = Place(file: symbol.file, declaration: table[symbol].parent)
-        found[symbol] = table.resolve(type, at: place).key
-      }
+      let found = resolvedExtensions(make())
       if found == extended { return }
-      extended = found
-      (members, memberTypes) = plain
-      for symbol in extensions {
-        if let key = found[symbol] { attach(symbol, to: key) }
+      let isFirst = extended.isEmpty
+      for symbol in names.extensions where found[symbol] != extended[symbol] {
+        if isFirst {
+          if let key = found[symbol] { attach(symbol, to: key) }
+        } else {
+          move(symbol, from: extended[symbol], to: found[symbol])
+        }
       }
+      extended = found
     }
   }
+
+  private func resolvedExtensions(_ table: SymbolTable) -> [SymbolID: TypeKey] {
+    let keys = concurrency.map(names.extensions) { symbol -> TypeKey? in
+      guard let type = table[symbol].type else { return nil }
+      return table.resolve(type, at: Place(file: symbol.file, declaration: table[symbol].parent)).key
+    }
+    var found: [SymbolID: TypeKey] = [:]
+    found.reserveCapacity(keys.count)
+    for (symbol, key) in zip(names.extensions, keys) { found[symbol] = key }
+    return found
+  }
+
+  /// The members of each type in file and source order.
+  private func listed() -> [TypeKey: [SymbolID]] {
+    var listed = members.byType.mapValues { $0.sorted() }
+    // Types of which there is nothing but an extension that turned out to extend another.
+    for key in members.left where listed[key]?.isEmpty == true {
+      if case .external = key, !extended.values.contains(key) { listed[key] = nil }
+    }
+    return listed
+  }
+
+  private func declaration(_ symbol: SymbolID) -> Declaration { files[Int(symbol.file)].unit[symbol.declaration] }
 
   /// - Parameters: what only the finished table is asked for.
   private func make(listed: [TypeKey: [SymbolID]] = [:], access: [[AccessLevel]] = []) -> SymbolTable {
     SymbolTable(
       files: files,
-      types: types,
-      topLevel: topLevel,
-      functions: functions,
-      variables: variables,
-      members: members,
+      types: names.types,
+      topLevel: names.topLevel,
+      functions: names.functions,
+      variables: names.variables,
+      members: members.byName,
       listed: listed,
       supertypes: supertypes,
       extended: extended,
-      modules: Set(files.map(\.module)),
+      modules: modules,
       reach: reach,
       access: access
     )
   }
 
-  private mutating func index(_ file: Int32) {
-    let unit = files[Int(file)].unit
-    for (position, declaration) in unit.declarations.enumerated() {
-      let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
-      switch declaration.kind {
-      case .class, .struct, .enum, .protocol, .actor:
-        groups.append(symbol)
-        types[declaration.name, default: []].append(symbol)
-      case .typealias, .associatedType: types[declaration.name, default: []].append(symbol)
-      case .extension: extensions.append(symbol)
-      case .function: if !declaration.name.isEmpty { functions[declaration.name, default: []].append(symbol) }
-      case .enumCase:
-        if !declaration.parameters.isEmpty { functions[declaration.name, default: []].append(symbol) }
-      case .variable:
-        if !declaration.modifiers.contains(.isLocal) { variables[declaration.name, default: []].append(symbol) }
-      case .initializer, .subscript: break
-      }
-      if declaration.parent == nil, !declaration.modifiers.contains(.isLocal), declaration.kind != .extension {
-        topLevel[declaration.name, default: []].append(symbol)
-      }
-    }
+  private mutating func attach(_ group: SymbolID, to key: TypeKey) {
+    members.add(group, of: files[Int(group.file)].unit, to: key)
   }
 
-  private mutating func attach(_ group: SymbolID, to key: TypeKey) {
-    let unit = files[Int(group.file)].unit
-    for member in unit[group.declaration].members {
-      let symbol = SymbolID(file: group.file, declaration: member)
-      members[unit[member].name, default: NamedMembers()].add(symbol, to: key)
+  /// Members of extensions stand behind those that the type declares itself, in file and source order.
+  private mutating func move(_ group: SymbolID, from old: TypeKey?, to new: TypeKey?) {
+    members.move(group, of: files[Int(group.file)].unit, from: old, to: new) { [files] other in
+      let unit = files[Int(other.file)].unit
+      guard group < other, let parent = unit[other.declaration].parent else { return false }
+      return unit[parent].kind == .extension
     }
-    memberTypes.insert(key)
   }
 
   /// `extension ShapeStyle where Self == Color`: its members are `Color`'s as well.
-  private mutating func attachConstrained(_ symbol: SymbolID, _ table: SymbolTable) {
-    let declaration = table[symbol]
-    let unit = table.unit(of: symbol)
-    for requirement in declaration.requirements where requirement.isEquality {
-      guard unit[requirement.left].name == "Self", unit[requirement.left].kind == .named else { continue }
-      let place = Place(file: symbol.file, declaration: declaration.parent)
-      guard let key = table.resolve(requirement.right, at: place).key, key != extended[symbol] else { continue }
-      attach(symbol, to: key)
+  private func constrained(_ table: SymbolTable) -> [(SymbolID, TypeKey)] {
+    concurrency.flatMap(names.extensions) { symbol in
+      let declaration = table[symbol]
+      let unit = table.unit(of: symbol)
+      return declaration.requirements.compactMap { requirement -> (SymbolID, TypeKey)? in
+        guard requirement.isEquality, unit[requirement.left].name == "Self", unit[requirement.left].kind == .named
+        else { return nil }
+        let place = Place(file: symbol.file, declaration: declaration.parent)
+        guard let key = table.resolve(requirement.right, at: place).key, key != extended[symbol] else { return nil }
+        return (symbol, key)
+      }
     }
   }
 
-  private mutating func collectSupertypes(_ symbol: SymbolID, _ table: SymbolTable) {
-    let declaration = table[symbol]
-    guard !declaration.inherited.isEmpty, let key = table.key(ofGroup: symbol) else { return }
-    let place = Place(file: symbol.file, declaration: declaration.parent)
-    for type in declaration.inherited { supertypes[key, default: []].append(table.resolve(type, at: place)) }
+  /// - Parameter groups: those that state supertypes.
+  private func supertypes(of groups: [SymbolID], _ table: SymbolTable) -> [TypeKey: [ResolvedType]] {
+    let found = concurrency.compactMap(groups) { symbol -> (key: TypeKey, types: [ResolvedType])? in
+      guard let key = table.key(ofGroup: symbol) else { return nil }
+      let declaration = table[symbol]
+      let place = Place(file: symbol.file, declaration: declaration.parent)
+      return (key, declaration.inherited.map { table.resolve($0, at: place) })
+    }
+    var supertypes: [TypeKey: [ResolvedType]] = [:]
+    supertypes.reserveCapacity(found.count)
+    for one in found { supertypes[one.key, default: []] += one.types }
+    return supertypes
   }
 }

@@ -1,4 +1,4 @@
-package import SwiftSource
+import SwiftSource
 
 extension SymbolTable {
   /// Whether a declaration may be named from `place`: private ones in their own file, another module's where it is

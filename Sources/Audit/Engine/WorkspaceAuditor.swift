@@ -5,8 +5,10 @@ import Synchronization
 import Workspace
 
 /// Audits what is on disk: the engine behind `parlance audit`.
-package struct WorkspaceAuditor: Auditing {
+package final class WorkspaceAuditor: Auditing {
   private let rules: [any Rule.Type]
+  /// What the last audit read and understood. A program ends sooner than all of that is given back bit by bit.
+  private let last = Mutex<(LoadedWorkspace, WorkspaceAnalysis)?>(nil)
 
   package init(rules: [any Rule.Type]) { self.rules = rules }
 
@@ -33,6 +35,7 @@ package struct WorkspaceAuditor: Auditing {
         linked: { stages.end(of: .reading) },
         analyzed: { analysis in
           stages.end(of: .vocabulary)
+          self.last.withLock { $0 = (workspace, analysis) }
           known.withLock { $0 = analysis.vocabulary.offeredKinds }
           Notes(workspace, here).reportVocabulary(analysis, to: observer)
           UnknownTheme(workspace, analysis.symbols).map { observer.notice($0.notice) }

@@ -14,10 +14,14 @@ package struct DefinitionContext: Sendable {
 
   /// `isConfigured` says of a path, relative to the root, whether the configuration names it as part of the design
   /// system.
-  package init(symbols: SymbolTable, isConfigured: (String) -> Bool = { _ in false }) {
+  package init(
+    symbols: SymbolTable,
+    concurrency: Concurrency = .none,
+    isConfigured: (String) -> Bool = { _ in false }
+  ) {
     self.symbols = symbols
     configuredFiles = symbols.files.map { isConfigured($0.path) }
-    types = Set(symbols.allTypes.filter { Self.isDefining($0, in: symbols) })
+    types = Set(concurrency.compactMap(symbols.allTypes) { Self.isDefining($0, in: symbols) ? $0 : nil })
   }
 
   /// Whether code directly inside `place` defines the design system.

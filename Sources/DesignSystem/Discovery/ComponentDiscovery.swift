@@ -9,16 +9,14 @@ struct ComponentDiscovery {
   private var symbols: SymbolTable { world.symbols }
 
   /// In file and source order.
-  func candidates() -> [ComponentCandidate] {
-    var found: [ComponentCandidate] = []
-    for key in symbols.allTypes {
-      guard case .nominal(let symbol) = key, !world.source.isTest(file: symbol.file) else { continue }
+  func candidates(_ concurrency: Concurrency) -> [ComponentCandidate] {
+    let found = concurrency.compactMap(symbols.allTypes) { key -> ComponentCandidate? in
+      guard case .nominal(let symbol) = key, !world.source.isTest(file: symbol.file) else { return nil }
       let declaration = symbols[symbol]
       guard !declaration.modifiers.contains(.isLocal), symbols.effectiveAccess(of: symbol) > .fileprivate,
-        !Self.isForTools(declaration.name), !world.source.isPreview(Place(inside: symbol)),
-        let candidate = candidate(symbol, declaration)
-      else { continue }
-      found.append(candidate)
+        !Self.isForTools(declaration.name), !world.source.isPreview(Place(inside: symbol))
+      else { return nil }
+      return candidate(symbol, declaration)
     }
     return found.sorted { $0.symbol < $1.symbol }
   }
@@ -90,7 +88,7 @@ struct ComponentDiscovery {
 }
 
 /// A type that is a component, before what it takes is known.
-struct ComponentCandidate {
+struct ComponentCandidate: Sendable {
   let symbol: SymbolID
   let base: String
   let root: String

@@ -39,6 +39,11 @@ struct DiscoveryWorld: Sendable {
     return result
   }
 
+  /// The files that may define something: all but those of tests.
+  var files: [Int32] {
+    symbols.files.indices.map { Int32(truncatingIfNeeded: $0) }.filter { !source.isTest(file: $0) }
+  }
+
   var context: ContextArguments { ContextArguments(symbols: symbols, themes: themes) }
 
   var maker: TokenMaker { TokenMaker(symbols: symbols, definitions: definitions, survey: survey) }

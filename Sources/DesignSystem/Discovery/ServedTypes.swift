@@ -11,21 +11,22 @@ struct ServedTypes: Sendable {
   /// The enums whose cases get their value from an object.
   let types: Set<TypeKey>
 
-  init(world: DiscoveryWorld) {
+  init(world: DiscoveryWorld, concurrency: Concurrency) {
+    let symbols = world.symbols
+    let found = concurrency.flatMap(world.files) { file in
+      symbols.unit(file).declarations.enumerated().compactMap { position, declaration -> (SymbolID, TypeKey)? in
+        guard declaration.kind == .function else { return nil }
+        let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
+        return Self.served(symbol, declaration, world).map { (symbol, $0) }
+      }
+    }
     var methods: [TypeKey: [SymbolID]] = [:]
     var functions: [TypeKey: [SymbolID]] = [:]
-    let symbols = world.symbols
-    for file in symbols.files.indices {
-      let file = Int32(truncatingIfNeeded: file)
-      guard !world.source.isTest(file: file) else { continue }
-      for (position, declaration) in symbols.unit(file).declarations.enumerated() where declaration.kind == .function {
-        let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
-        guard let served = Self.served(symbol, declaration, world) else { continue }
-        if declaration.modifiers.contains(.isStatic) {
-          functions[served, default: []].append(symbol)
-        } else {
-          methods[served, default: []].append(symbol)
-        }
+    for (symbol, served) in found {
+      if symbols[symbol].modifiers.contains(.isStatic) {
+        functions[served, default: []].append(symbol)
+      } else {
+        methods[served, default: []].append(symbol)
       }
     }
     self.methods = methods

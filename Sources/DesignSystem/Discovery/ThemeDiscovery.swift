@@ -10,12 +10,12 @@ struct ThemeDiscovery {
 
   private var symbols: SymbolTable { world.symbols }
 
-  func tokens(_ rounds: inout BoundedRounds) -> [Token] {
-    let types = themeTypes()
-    let nested = nestedTypes()
+  func tokens(_ work: inout BoundedWork) -> [Token] {
+    let types = themeTypes(work.concurrency)
+    let nested = nestedTypes(work.concurrency)
     var found: [Token] = []
     var byProtocol: [SymbolID: [(type: SymbolID, paths: [ThemePath])]] = [:]
-    let paths = rounds.map(types, in: world) { type, world in
+    let paths = work.map(types, in: world) { type, world in
       ThemePaths(world: world).paths(of: .nominal(type), requiresDefault: !isTheme(.nominal(type)))
     }
     for (type, paths) in zip(types, paths) {
@@ -32,8 +32,8 @@ struct ThemeDiscovery {
   }
 
   /// Classes and structs that hold design values and are no views, in order.
-  private func themeTypes() -> [SymbolID] {
-    symbols.allTypes.compactMap { key -> SymbolID? in
+  private func themeTypes(_ concurrency: Concurrency) -> [SymbolID] {
+    concurrency.compactMap(symbols.allTypes) { key -> SymbolID? in
       guard case .nominal(let type) = key, !world.source.isTest(file: type.file) else { return nil }
       let declaration = symbols[type]
       guard declaration.kind == .class || declaration.kind == .struct, !declaration.modifiers.contains(.isLocal),
@@ -62,14 +62,14 @@ struct ThemeDiscovery {
   }
 
   /// Types of properties of themes: they are parts of a theme, not themes. What keeps the app's theme is none.
-  private func nestedTypes() -> Set<TypeKey> {
-    var found: Set<TypeKey> = []
-    for key in symbols.allTypes where world.survey.bearsDesign(key) && !isKeeper(key) {
-      for member in world.survey.instanceProperties(of: key) {
-        if let inner = world.survey.valueType(of: member).key, inner != key { found.insert(inner) }
+  private func nestedTypes(_ concurrency: Concurrency) -> Set<TypeKey> {
+    let found = concurrency.flatMap(symbols.allTypes) { key -> [TypeKey] in
+      guard world.survey.bearsDesign(key), !isKeeper(key) else { return [] }
+      return world.survey.instanceProperties(of: key).compactMap { member in
+        world.survey.valueType(of: member).key.flatMap { $0 == key ? nil : $0 }
       }
     }
-    return found
+    return Set(found)
   }
 
   /// Whether a class is no theme itself, and may hold one: `ThemeManager.shared.appearance`.

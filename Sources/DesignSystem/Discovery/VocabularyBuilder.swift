@@ -25,7 +25,11 @@ struct VocabularyBuilder {
     world = DiscoveryWorld(
       symbols: symbols,
       reader: reader,
-      definitions: DefinitionContext(symbols: symbols, isConfigured: sources.isConfigured),
+      definitions: DefinitionContext(
+        symbols: symbols,
+        concurrency: sources.concurrency,
+        isConfigured: sources.isConfigured
+      ),
       source: source,
       survey: TypeSurvey(symbols: symbols),
       listing: CaseListing(symbols: symbols, reader: reader),
@@ -34,18 +38,18 @@ struct VocabularyBuilder {
   }
 
   func build() -> Vocabulary {
-    var rounds = BoundedRounds(
+    var work = BoundedWork(
       sources.concurrency,
-      steps: BoundedRounds.steps(declarations: symbols.files.reduce(0) { $0 + $1.unit.declarations.count })
+      steps: BoundedWork.steps(declarations: symbols.files.reduce(0) { $0 + $1.unit.declarations.count })
     )
     let assembly = ComponentAssembly(world: world, modifierMethods: ModifierMethods(symbols: symbols).byType())
-    let candidates = ComponentDiscovery(world: world).candidates()
+    let candidates = ComponentDiscovery(world: world).candidates(sources.concurrency)
     let taken = candidates.map { assembly.takenTypes($0) }
     let componentTypes = Set(taken.joined().map { TypeKey.nominal($0) })
-    var tokens = declared(componentTypes, &rounds)
+    var tokens = declared(componentTypes, &work)
     let designTypes = Self.owners(of: tokens).filter { symbols[$0].kind == .enum }
     let components = zip(candidates, taken).map { (symbol: $0.symbol, types: $1) }
-    let looks = rounds.map(components, in: world) { component, world in
+    let looks = work.map(components, in: world) { component, world in
       ComponentLook(
         tokens: KeyedTableDiscovery(world: world)
           .tokens(of: component.symbol, types: component.types, without: designTypes)
@@ -56,8 +60,8 @@ struct VocabularyBuilder {
     tokens += looks.flatMap(\.tokens)
     let choices = Set(taken.joined()).subtracting(designTypes).subtracting(Self.owners(of: looks.flatMap(\.tokens)))
     let sets = TokenSetDiscovery(world: world).sources(for: choices)
-    tokens += rounds.map(sets, in: world) { TokenSetDiscovery(world: $1).tokens(of: $0) }.joined()
-    tokens += ThemeDiscovery(world: world).tokens(&rounds)
+    tokens += work.map(sets, in: world) { TokenSetDiscovery(world: $1).tokens(of: $0) }.joined()
+    tokens += ThemeDiscovery(world: world).tokens(&work)
     let allDesignTypes = Self.owners(of: tokens)
     let modules = definingModules(tokens)
     let assembled = zip(candidates, looks).map { candidate, look in
@@ -99,9 +103,9 @@ struct VocabularyBuilder {
   private static let definingCount = 4
 
   /// What single declarations say: constants, functions, enums.
-  private func declared(_ componentTypes: Set<TypeKey>, _ rounds: inout BoundedRounds) -> [Token] {
-    let served = ServedTypes(world: world)
-    return rounds.map(definitions(), in: world) { symbol, world in
+  private func declared(_ componentTypes: Set<TypeKey>, _ work: inout BoundedWork) -> [Token] {
+    let served = ServedTypes(world: world, concurrency: sources.concurrency)
+    return work.map(definitions(), in: world) { symbol, world in
       let declaration = world.symbols[symbol]
       switch declaration.kind {
       case .variable: return StaticDiscovery(world: world).tokens(of: symbol)
@@ -118,16 +122,14 @@ struct VocabularyBuilder {
 
   /// The declarations that may define something by themselves, in file and source order.
   private func definitions() -> [SymbolID] {
-    var found: [SymbolID] = []
-    for file in symbols.files.indices {
-      let file = Int32(truncatingIfNeeded: file)
-      guard !world.source.isTest(file: file) else { continue }
+    sources.concurrency.flatMap(world.files) { file in
+      var found: [SymbolID] = []
       for (position, declaration) in symbols.unit(file).declarations.enumerated() {
         let symbol = SymbolID(file: file, declaration: DeclarationID(Int32(truncatingIfNeeded: position)))
         if isWorthIt(symbol, declaration) { found.append(symbol) }
       }
+      return found
     }
-    return found
   }
 
   private func isWorthIt(_ symbol: SymbolID, _ declaration: Declaration) -> Bool {

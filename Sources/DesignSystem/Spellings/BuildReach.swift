@@ -27,9 +27,9 @@ struct BuildReach: Sendable {
     case unreachable
   }
 
-  init(_ symbols: SymbolTable, _ layout: BuildLayout) {
+  init(_ symbols: SymbolTable, _ layout: BuildLayout, _ concurrency: Concurrency) {
     self.layout = layout
-    let targets = symbols.files.map { $0.module.isEmpty ? layout.targets(of: $0.path) : [] }
+    let targets = concurrency.map(symbols.files) { $0.module.isEmpty ? layout.targets(of: $0.path) : [] }
     var imported: [Group: Set<String>] = [:]
     var direct: [String: Set<String>] = [:]
     for (index, file) in symbols.files.enumerated() {

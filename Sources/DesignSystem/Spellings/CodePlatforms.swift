@@ -13,8 +13,8 @@ package struct CodePlatforms: Sendable {
 
   private init(files: [PlatformSet]) { self.files = files }
 
-  init(_ symbols: SymbolTable, _ layout: BuildLayout, _ reach: BuildReach) {
-    files = symbols.files.indices.map { index in
+  init(_ symbols: SymbolTable, _ layout: BuildLayout, _ reach: BuildReach, _ concurrency: Concurrency) {
+    files = concurrency.map(Array(symbols.files.indices)) { index in
       let file = Int32(truncatingIfNeeded: index)
       let targets = layout.platforms(of: symbols.files[index].path).compactMap { Platform(rawValue: $0) }
       return targets.isEmpty

@@ -9,10 +9,10 @@ package struct Speller: Sendable {
   /// What the code of its files is compiled for.
   package let platforms: CodePlatforms
 
-  package init(symbols: SymbolTable, layout: BuildLayout = .unknown) {
+  package init(symbols: SymbolTable, layout: BuildLayout = .unknown, concurrency: Concurrency = .none) {
     self.symbols = symbols
-    reach = BuildReach(symbols, layout)
-    platforms = CodePlatforms(symbols, layout, reach)
+    reach = BuildReach(symbols, layout, concurrency)
+    platforms = CodePlatforms(symbols, layout, reach, concurrency)
   }
 
   private init(symbols: SymbolTable, _ other: Speller) {

@@ -17,7 +17,12 @@ package struct Vocabulary: Sendable {
   }
 
   package init(tokens: [Token], components: [Component]) {
-    self.tokens = tokens.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+    // Their numbers are sorted, since a token is large.
+    let order = tokens.indices.sorted { left, right in
+      tokens[left].name == tokens[right].name
+        ? tokens[left].place < tokens[right].place : tokens[left].name < tokens[right].name
+    }
+    self.tokens = order.map { tokens[$0] }
     self.components = components.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
     index = VocabularyIndex(tokens: self.tokens)
   }

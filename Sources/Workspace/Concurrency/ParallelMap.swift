@@ -1,3 +1,5 @@
+import Symbols
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -41,45 +43,37 @@ package struct ParallelMap: Sendable {
       for thread in threads {
         thread.join()
       }
-      return work.outputs.compactMap { $0 }
+      return work.outputs
     }
   }
 
   /// Elements and results that the threads of one call share.
   ///
-  /// Safe to share: indices are handed out once, under the lock, so no two threads touch one slot, and results are
-  /// read only after all threads ended.
+  /// Safe to share: indices are handed out once, under the lock, so no two threads touch one slot.
   private final class Work<Element: Sendable, Output: Sendable>: @unchecked Sendable {
     private let elements: [Element]
     private let transform: @Sendable (Element) -> Output
-    private let slots: UnsafeMutableBufferPointer<Output?>
+    private let slots: Slots<Output>
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var next = 0
 
     init(_ elements: [Element], _ transform: @escaping @Sendable (Element) -> Output) {
       self.elements = elements
       self.transform = transform
-      slots = .allocate(capacity: elements.count)
-      slots.initialize(repeating: nil)
+      slots = Slots(elements.count)
       lock = .allocate(capacity: 1)
       pthread_mutex_init(lock, nil)
     }
 
     deinit {
-      slots.deinitialize()
-      slots.deallocate()
       pthread_mutex_destroy(lock)
       lock.deallocate()
     }
 
-    var outputs: [Output?] {
-      Array(slots)
-    }
+    var outputs: [Output] { slots.outputs }
 
     func run() {
-      while let index = claim() {
-        slots[index] = transform(elements[index])
-      }
+      while let index = claim() { slots.fill(index, with: transform(elements[index])) }
     }
 
     private func claim() -> Int? {

@@ -1,3 +1,5 @@
+import Symbols
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -27,59 +29,86 @@ final class WorkerPool: @unchecked Sendable {
     for thread in threads { thread.join() }
   }
 
-  /// Runs the body for each number below a count, in any order, and returns once all are done.
-  func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  /// How the core spreads its work over these threads.
+  var concurrency: Concurrency { Concurrency { self.run($0, window: $1, $2) } }
+
+  /// Runs the body for each number below a count, and returns once all are done. Numbers are begun in order, each once
+  /// all those that are `window` or more below it are done. A body must not run another.
+  func run(_ count: Int, window: Int = .max, _ body: @escaping @Sendable (Int) -> Void) {
     guard count > 1, !threads.isEmpty else {
       for index in 0..<count { body(index) }
       return
     }
-    shared.run(Batch(count, body))
+    shared.run(Batch(count, window, body))
   }
 
   /// Numbers below a count, each handed out once.
   private final class Batch {
     let count: Int
     let body: @Sendable (Int) -> Void
-    var next = 0
-    var done = 0
+    private let window: Int
+    private var next = 0
+    /// All below are done.
+    private var floor = 0
+    /// Those above that are done.
+    private var ahead: Set<Int> = []
 
-    init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    init(_ count: Int, _ window: Int, _ body: @escaping @Sendable (Int) -> Void) {
       self.count = count
+      self.window = max(window, 1)
       self.body = body
+    }
+
+    var isDone: Bool { floor == count }
+
+    /// The next number; `nil` where none is left, or none may be begun yet.
+    func claim() -> Int? {
+      guard next < count, next - floor < window else { return nil }
+      next += 1
+      return next - 1
+    }
+
+    /// - Returns: whether another thread may wait for this: all are done, or more may be begun.
+    func finish(_ index: Int) -> Bool {
+      guard index == floor else {
+        ahead.insert(index)
+        return false
+      }
+      let wasFull = next - floor >= window
+      floor += 1
+      while ahead.remove(floor) != nil { floor += 1 }
+      return isDone || (wasFull && next < count)
     }
   }
 
   private final class Shared: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    private let hasWork: UnsafeMutablePointer<pthread_cond_t>
-    private let isDone: UnsafeMutablePointer<pthread_cond_t>
+    /// Said when there is something to take, and when all is done.
+    private let news: UnsafeMutablePointer<pthread_cond_t>
     private var batch: Batch?
     private var isStopped = false
 
     init() {
       lock = .allocate(capacity: 1)
-      hasWork = .allocate(capacity: 1)
-      isDone = .allocate(capacity: 1)
+      news = .allocate(capacity: 1)
       pthread_mutex_init(lock, nil)
-      pthread_cond_init(hasWork, nil)
-      pthread_cond_init(isDone, nil)
+      pthread_cond_init(news, nil)
     }
 
     deinit {
       pthread_mutex_destroy(lock)
-      pthread_cond_destroy(hasWork)
-      pthread_cond_destroy(isDone)
+      pthread_cond_destroy(news)
       lock.deallocate()
-      hasWork.deallocate()
-      isDone.deallocate()
+      news.deallocate()
     }
 
     func run(_ batch: Batch) {
       pthread_mutex_lock(lock)
       self.batch = batch
-      pthread_cond_broadcast(hasWork)
-      take(from: batch)
-      while batch.done < batch.count { pthread_cond_wait(isDone, lock) }
+      pthread_cond_broadcast(news)
+      while !batch.isDone {
+        if let index = batch.claim() { take(index, from: batch) } else { pthread_cond_wait(news, lock) }
+      }
       self.batch = nil
       pthread_mutex_unlock(lock)
     }
@@ -87,7 +116,7 @@ final class WorkerPool: @unchecked Sendable {
     func work() {
       pthread_mutex_lock(lock)
       while !isStopped {
-        if let batch, batch.next < batch.count { take(from: batch) } else { pthread_cond_wait(hasWork, lock) }
+        if let batch, let index = batch.claim() { take(index, from: batch) } else { pthread_cond_wait(news, lock) }
       }
       pthread_mutex_unlock(lock)
     }
@@ -95,21 +124,16 @@ final class WorkerPool: @unchecked Sendable {
     func stop() {
       pthread_mutex_lock(lock)
       isStopped = true
-      pthread_cond_broadcast(hasWork)
+      pthread_cond_broadcast(news)
       pthread_mutex_unlock(lock)
     }
 
-    /// Works until nothing is left to take. The lock is held before and after, not during the work.
-    private func take(from batch: Batch) {
-      while batch.next < batch.count {
-        let index = batch.next
-        batch.next += 1
-        pthread_mutex_unlock(lock)
-        batch.body(index)
-        pthread_mutex_lock(lock)
-        batch.done += 1
-      }
-      if batch.done == batch.count { pthread_cond_broadcast(isDone) }
+    /// The lock is held before and after, not during the work.
+    private func take(_ index: Int, from batch: Batch) {
+      pthread_mutex_unlock(lock)
+      batch.body(index)
+      pthread_mutex_lock(lock)
+      if batch.finish(index) { pthread_cond_broadcast(news) }
     }
   }
 }

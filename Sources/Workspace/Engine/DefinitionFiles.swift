@@ -11,8 +11,27 @@ package struct DefinitionFiles: Sendable {
   /// The files that could be read, by their paths.
   private let texts: [String: [UInt8]]
 
-  private init(_ assets: [AssetCatalogFile], _ sources: [TokenFileSource], problems broken: [DefinitionProblem] = []) {
-    catalogs = AssetCatalogReader.read(assets)
+  /// The files of an asset catalog, and what they say.
+  struct CatalogFolder: Sendable {
+    fileprivate let files: [AssetCatalogFile]
+    fileprivate let catalogs: [AssetCatalog]
+
+    /// Reads all that matters below a catalog's folder.
+    init(_ folder: FilePath, root: FilePath, fileSystem: any FileSystem) {
+      var found: [AssetCatalogFile] = []
+      DefinitionFiles.collect(folder, root, fileSystem, depth: 0, &found)
+      files = found
+      catalogs = AssetCatalogReader.read(found)
+    }
+  }
+
+  private init(
+    _ assets: [AssetCatalogFile],
+    _ sources: [TokenFileSource],
+    catalogs: [AssetCatalog],
+    problems broken: [DefinitionProblem] = []
+  ) {
+    self.catalogs = catalogs.sorted { $0.path < $1.path }
     tokens = TokenFileReader.read(sources)
     imageAssets = catalogs.flatMap(\.images).map(\.name.text)
     let own = catalogs.flatMap(\.problems) + tokens.problems
@@ -25,24 +44,20 @@ package struct DefinitionFiles: Sendable {
   /// Whether what counts of a file, now or as it was before, could be read.
   func isRead(_ path: String) -> Bool { texts[path] != nil }
 
+  /// - Parameter folders: those of the discovered catalogs.
   static func load(
     _ discovered: DiscoveredFiles,
+    folders: [CatalogFolder],
     root: FilePath,
     fileSystem: any FileSystem,
-    parallel: ParallelMap,
     previous: DefinitionFiles?
   ) -> DefinitionFiles {
-    let files = parallel.map(discovered.assetCatalogs) { catalog in
-      var found: [AssetCatalogFile] = []
-      collect(catalog, root, fileSystem, depth: 0, &found)
-      return found
-    }
     let sources = discovered.tokenFiles.compactMap { path -> TokenFileSource? in
       guard let bytes = try? fileSystem.read(path, limit: LoadedWorkspace.maximumFileSize) else { return nil }
       return TokenFileSource(path: path.relative(to: root), bytes: bytes)
     }
-    let assets = Array(files.joined())
-    let found = DefinitionFiles(assets, sources)
+    let assets = folders.flatMap(\.files)
+    let found = DefinitionFiles(assets, sources, catalogs: folders.flatMap(\.catalogs))
     guard let previous else { return found }
     return found.keeping(previous, assets, sources)
   }
@@ -59,9 +74,11 @@ package struct DefinitionFiles: Sendable {
     func text(_ path: String, _ bytes: [UInt8]) -> [UInt8] {
       kept.contains(path) ? previous.texts[path] ?? bytes : bytes
     }
+    let assets = assets.map { AssetCatalogFile(path: $0.path, bytes: text($0.path, $0.bytes)) }
     return DefinitionFiles(
-      assets.map { AssetCatalogFile(path: $0.path, bytes: text($0.path, $0.bytes)) },
+      assets,
       sources.map { TokenFileSource(path: $0.path, bytes: text($0.path, $0.bytes)) },
+      catalogs: AssetCatalogReader.read(assets),
       problems: broken
     )
   }

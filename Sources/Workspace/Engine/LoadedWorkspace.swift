@@ -73,38 +73,52 @@ package struct LoadedWorkspace: Sendable {
       wanted += Set(beyond.swiftFiles).map { ($0, false) }
       wanted.sort { $0.file.path < $1.file.path }
     }
-    let results = parallel.map(wanted) { item -> Result<LoadedFile, FileError> in
-      do throws(FileError) {
-        let bytes: [UInt8]
-        if let overlay = overlays[item.file.path] {
-          bytes = overlay
-        } else {
-          bytes = try fileSystem.read(item.file.path, limit: maximumFileSize)
-          if TextEncoding.isUTF16(bytes) { throw FileError(path: item.file.path, reason: .utf16) }
-        }
-        let place = designSystem.first { $0.path.contains(item.file.path) }
-        return .success(
-          LoadedFile(
-            path: item.file.path,
-            name: item.file.path.relative(to: root),
-            bytes: bytes,
-            isAudited: item.isAudited,
-            isDesignSystem: place != nil,
-            namedModule: place?.module
+    // What takes longest first: a project is one long text, a catalog many files.
+    let pieces =
+      discovered.xcodeProjects.map { Piece.project($0) } + discovered.assetCatalogs.map { Piece.catalog($0) }
+      + wanted.map { Piece.swift($0.file.path, isAudited: $0.isAudited) }
+    let read = parallel.map(pieces) { piece -> Piece.Content in
+      switch piece {
+      case .project(let path): return .targets(xcodeTargets(of: path, root, fileSystem))
+      case .catalog(let path):
+        return .catalog(DefinitionFiles.CatalogFolder(path, root: root, fileSystem: fileSystem))
+      case .swift(let path, let isAudited):
+        do throws(FileError) {
+          let bytes: [UInt8]
+          if let overlay = overlays[path] {
+            bytes = overlay
+          } else {
+            bytes = try fileSystem.read(path, limit: maximumFileSize)
+            if TextEncoding.isUTF16(bytes) { throw FileError(path: path, reason: .utf16) }
+          }
+          let place = designSystem.first { $0.path.contains(path) }
+          return .file(
+            LoadedFile(
+              path: path,
+              name: path.relative(to: root),
+              bytes: bytes,
+              isAudited: isAudited,
+              isDesignSystem: place != nil,
+              namedModule: place?.module
+            )
           )
-        )
-      } catch {
-        return .failure(error)
+        } catch {
+          return .unread(error, isAudited: isAudited)
+        }
       }
     }
     var files: [LoadedFile] = []
+    var folders: [DefinitionFiles.CatalogFolder] = []
+    var targets: [BuildLayout.XcodeTarget] = []
     var problems = discovered.problems
-    for (result, item) in zip(results, wanted) {
-      switch result {
-      case .success(let file): files.append(file)
-      case .failure(let error) where item.isAudited:
+    for content in read {
+      switch content {
+      case .targets(let found): targets += found
+      case .catalog(let folder): folders.append(folder)
+      case .file(let file): files.append(file)
+      case .unread(let error, isAudited: true):
         problems.append(DiscoveryProblem(path: error.path, message: error.message, weight: .failure))
-      case .failure: continue
+      case .unread: continue
       }
     }
     return LoadedWorkspace(
@@ -116,17 +130,12 @@ package struct LoadedWorkspace: Sendable {
       discovered: discovered,
       definitions: DefinitionFiles.load(
         discovered,
+        folders: folders,
         root: root,
         fileSystem: fileSystem,
-        parallel: parallel,
         previous: previous?.definitions
       ),
-      xcodeTargets: parallel.map(discovered.xcodeProjects) { project -> [BuildLayout.XcodeTarget] in
-        guard let folder = project.parent,
-          let bytes = try? fileSystem.read(project.appending("project.pbxproj"), limit: maximumFileSize)
-        else { return [] }
-        return XcodeProject(bytes, in: folder == root ? "" : folder.relative(to: root)).targets
-      }.flatMap { $0 },
+      xcodeTargets: targets,
       problems: problems,
       configurationProblems: configurationProblems
     )
@@ -146,6 +155,31 @@ package struct LoadedWorkspace: Sendable {
       problems: problems,
       configurationProblems: configurationProblems
     )
+  }
+
+  /// Something to read, on whichever thread is free.
+  private enum Piece {
+    case project(FilePath)
+    case catalog(FilePath)
+    case swift(FilePath, isAudited: Bool)
+
+    enum Content {
+      case targets([BuildLayout.XcodeTarget])
+      case catalog(DefinitionFiles.CatalogFolder)
+      case file(LoadedFile)
+      case unread(FileError, isAudited: Bool)
+    }
+  }
+
+  private static func xcodeTargets(
+    of project: FilePath,
+    _ root: FilePath,
+    _ fileSystem: any FileSystem
+  ) -> [BuildLayout.XcodeTarget] {
+    guard let folder = project.parent,
+      let bytes = try? fileSystem.read(project.appending("project.pbxproj"), limit: maximumFileSize)
+    else { return [] }
+    return XcodeProject(bytes, in: folder == root ? "" : folder.relative(to: root)).targets
   }
 
   private static func configurations(

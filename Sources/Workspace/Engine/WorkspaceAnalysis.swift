@@ -73,7 +73,7 @@ package struct WorkspaceAnalysis: Sendable {
           catalogs: workspace.definitions.catalogs,
           fileTokens: workspace.definitions.tokens.tokens,
           theme: effective.theme,
-          concurrency: Concurrency { count, body in pool.run(count, body) },
+          concurrency: pool.concurrency,
           isConfigured: { configured.contains($0) }
         )
       )
@@ -89,7 +89,7 @@ package struct WorkspaceAnalysis: Sendable {
       operators: result.operators,
       symbols: result.table,
       vocabulary: known,
-      speller: Speller(symbols: result.table, layout: layout),
+      speller: Speller(symbols: result.table, layout: layout, concurrency: pool.concurrency),
       suggestions: SuggestionBasis(known, result.table),
       layout: layout,
       evaluator: evaluator,

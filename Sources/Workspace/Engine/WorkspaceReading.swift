@@ -37,12 +37,13 @@ struct WorkspaceReading {
     var units = [SourceUnit?](repeating: nil, count: files.count)
     for (index, unit) in zip(order, read) { units[index] = unit }
     let operators = OperatorTable(units.lazy.compactMap { $0?.operators })
-    readAgain(&units, files, operators, known)
+    let pool = WorkerPool(jobs: parallel.jobs)
+    readAgain(&units, files, operators, known, pool.concurrency)
     let empty = SourceUnit.lower([])
     let linked = zip(files, units).map { file, unit in
       LinkedFile(path: file.name, module: modules.module(of: file.name), unit: unit ?? empty)
     }
-    return Result(units: units, table: SymbolTable.link(linked), operators: operators)
+    return Result(units: units, table: SymbolTable.link(linked, concurrency: pool.concurrency), operators: operators)
   }
 
   /// Reads the files again that use operators of other files, which bind otherwise than was taken: of the new ones all,
@@ -51,14 +52,16 @@ struct WorkspaceReading {
     _ units: inout [SourceUnit?],
     _ files: [LoadedFile],
     _ operators: OperatorTable,
-    _ known: (units: [SourceUnit?], operators: OperatorTable)
+    _ known: (units: [SourceUnit?], operators: OperatorTable),
+    _ concurrency: Concurrency
   ) {
     let symbols = operators.symbols
     let changed = known.operators == operators ? [] : symbols.union(known.operators.symbols)
     guard !symbols.isEmpty || !changed.isEmpty else { return }
-    let concerned = units.indices.filter { index in
+    let old = units
+    let concerned = concurrency.compactMap(Array(units.indices)) { index -> Int? in
       let isKnown = known.units.indices.contains(index) && known.units[index] != nil
-      return units[index]?.names.contains(where: (isKnown ? changed : symbols).contains) == true
+      return old[index]?.names.contains(where: (isKnown ? changed : symbols).contains) == true ? index : nil
     }
     let read = parallel.map(concerned) { SourceUnit.lower(files[$0].bytes, operators: operators) }
     for (index, unit) in zip(concerned, read) { units[index] = unit }
