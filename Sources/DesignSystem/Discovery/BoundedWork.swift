@@ -26,7 +26,7 @@ struct BoundedWork {
   }
 
   /// Definitions at a time that share what is left: all at first, then those that needed more.
-  private static let windows = [1_024, 16, 4]
+  private static let windows = [256, 16, 4]
 
   /// What `body` gives for each element, in the elements' order.
   mutating func map<Element: Sendable, Output: Sendable>(
