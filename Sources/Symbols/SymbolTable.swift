@@ -99,9 +99,8 @@ package final class SymbolTable: Sendable {
   package func unit(of symbol: SymbolID) -> SourceUnit { files[Int(symbol.file)].unit }
   package func path(of symbol: SymbolID) -> String { files[Int(symbol.file)].path }
 
-  /// Yielded, not copied: a declaration is large, and one of its facts is asked for at a time.
   @inlinable package subscript(_ symbol: SymbolID) -> Declaration {
-    _read { yield files[Int(symbol.file)].unit.declarations[Int(symbol.declaration.index)] }
+    files[Int(symbol.file)].unit.declarations[Int(symbol.declaration.index)]
   }
 
   /// The lexical parent.

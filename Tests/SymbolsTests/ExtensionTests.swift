@@ -54,6 +54,22 @@ import Testing
     )
     #expect(names.filter { $0.hasSuffix("accent") || $0.hasSuffix("ground") }.count == 2)
     #expect(table.allMembers(of: .external("Color")).count == 1)
+    #expect(table.allTypes.filter { if case .external = $0 { true } else { false } } == [.external("Color")])
+  }
+
+  /// What is found to extend a type late stands where it would stand had it been found at once.
+  @Test func membersStandInTheOrderOfFilesWheneverTheirTypeIsFound() {
+    let files = [
+      ("A.swift", "extension Kit.Deep { static func mix(late: Int) { } }"),
+      ("B.swift", "extension Kit.Inner { static func mix(early: Int) { } }"),
+      ("C.swift", "extension Kit { typealias Deep = Inner }"),
+      ("D.swift", "struct Kit { struct Inner { static func mix(own: Int) { } } }"),
+    ]
+    let table = SymbolTable.link(files.map { LinkedFile(path: $0.0, module: "", unit: .lower($0.1)) })
+    let inner = TypeKey.nominal(SymbolID(file: 3, declaration: DeclarationID(1)))
+    let found = table.lookUp("mix", in: inner, from: Place(file: 3, declaration: nil))
+    #expect(found.map { table[$0].parameters.first?.label } == ["own", "late", "early"])
+    #expect(table.allMembers(of: inner).map { table[$0].parameters.first?.label } == ["late", "early", "own"])
   }
 
   @Test func aConstrainedExtensionOfAProtocolServesTheType() {

@@ -21,6 +21,23 @@ import Testing
     #expect(total.load(ordering: .relaxed) == 15_000)
   }
 
+  /// The first is done last of those that may be begun with it; none of the others may be begun before it is.
+  @Test(arguments: [1, 2, 4]) func noneIsBegunTooFarAhead(_ jobs: Int) {
+    let pool = WorkerPool(jobs: jobs)
+    let window = 3
+    for count in [2, 3, 4, 50] {
+      let done = Counts(count)
+      let early = Counts(count)
+      pool.run(count, window: window) { index in
+        if jobs > 1, index == 0 { while !done.all[1..<min(window, count)].allSatisfy({ $0 == 1 }) {} }
+        if index >= window, !done.all[...(index - window)].allSatisfy({ $0 == 1 }) { early.add(index) }
+        done.add(index)
+      }
+      #expect(done.all.allSatisfy { $0 == 1 }, "\(count)")
+      #expect(early.all.allSatisfy { $0 == 0 }, "\(count)")
+    }
+  }
+
   private final class Counts: Sendable {
     private let counts: Mutex<[Int]>
 

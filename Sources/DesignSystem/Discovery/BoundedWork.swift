@@ -45,7 +45,8 @@ struct BoundedWork {
     return outputs.compactMap { $0 }
   }
 
-  private mutating func run<Output: Sendable>(
+  /// - Parameter window: definitions at a time that share what is left.
+  mutating func run<Output: Sendable>(
     _ count: Int,
     _ window: Int,
     _ body: @Sendable (Int, WorkBudget) -> Output

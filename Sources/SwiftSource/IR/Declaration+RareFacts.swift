@@ -1,5 +1,5 @@
 /// What few declarations have, apart, so that a declaration is small and cheap to copy.
-struct RareFacts: Sendable {
+@usableFromInline struct RareFacts: Sendable {
   var attributes: [Declaration.Attribute] = []
   var genericParameters: [Declaration.GenericParameter] = []
   var requirements: [Declaration.GenericRequirement] = []
@@ -15,7 +15,7 @@ struct RareFacts: Sendable {
   }
 
   /// Facts that several copies of a declaration share.
-  final class Box: Sendable {
+  @usableFromInline final class Box: Sendable {
     let facts: RareFacts
 
     init(_ facts: RareFacts) { self.facts = facts }

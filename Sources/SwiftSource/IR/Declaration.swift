@@ -5,40 +5,127 @@ package struct DeclarationID: Hashable, Sendable {
 }
 
 /// A declaration as written: what other files may ask about it, and the nodes of its values and bodies.
+///
+/// A value, shared until it is changed: its facts are asked for one by one, and a copy costs no more than a number's.
 package struct Declaration: Sendable {
-  package var kind: Kind
-  /// Without backticks; empty for initialisers, subscripts and what has no name. An extension has the extended type's
-  /// text.
-  package var name: String
-  package var nameRange: SourceRange
-  /// The whole declaration, leading trivia excluded.
-  package var range: SourceRange
-  /// The declaration that holds this one lexically.
-  package var parent: DeclarationID?
-  package var modifiers: Modifiers = []
-  /// As written on this very declaration; `nil` where nothing is.
-  package var access: AccessLevel?
-  /// A variable's annotation, a function's or subscript's result, an alias's or extension's type.
-  package var type: TypeID?
-  /// The inheritance clause.
-  package var inherited: [TypeID] = []
-  package var parameters: [Parameter] = []
-  /// A variable's initial value, or an enum case's raw value.
-  package var value: NodeID?
-  /// The body (`block`) of a function, initialiser or getter.
-  package var body: NodeID?
-  package var members: [DeclarationID] = []
+  @usableFromInline var shared: Shared
 
   package init(kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, parent: DeclarationID?) {
-    self.kind = kind
-    self.name = name
-    self.nameRange = nameRange
-    self.range = range
-    self.parent = parent
+    shared = Shared(Facts(kind: kind, name: name, nameRange: nameRange, range: range, parent: parent))
+  }
+
+  @inlinable package var kind: Kind {
+    get { shared.facts.kind }
+    set { own.facts.kind = newValue }
+  }
+
+  /// Without backticks; empty for initialisers, subscripts and what has no name. An extension has the extended type's
+  /// text.
+  @inlinable package var name: String {
+    get { shared.facts.name }
+    set { own.facts.name = newValue }
+  }
+
+  @inlinable package var nameRange: SourceRange {
+    get { shared.facts.nameRange }
+    set { own.facts.nameRange = newValue }
+  }
+
+  /// The whole declaration, leading trivia excluded.
+  @inlinable package var range: SourceRange {
+    get { shared.facts.range }
+    set { own.facts.range = newValue }
+  }
+
+  /// The declaration that holds this one lexically.
+  @inlinable package var parent: DeclarationID? {
+    get { shared.facts.parent }
+    set { own.facts.parent = newValue }
+  }
+
+  @inlinable package var modifiers: Modifiers {
+    get { shared.facts.modifiers }
+    set { own.facts.modifiers = newValue }
+  }
+
+  /// As written on this very declaration; `nil` where nothing is.
+  @inlinable package var access: AccessLevel? {
+    get { shared.facts.access }
+    set { own.facts.access = newValue }
+  }
+
+  /// A variable's annotation, a function's or subscript's result, an alias's or extension's type.
+  @inlinable package var type: TypeID? {
+    get { shared.facts.type }
+    set { own.facts.type = newValue }
+  }
+
+  /// The inheritance clause.
+  @inlinable package var inherited: [TypeID] {
+    get { shared.facts.inherited }
+    set { own.facts.inherited = newValue }
+  }
+
+  @inlinable package var parameters: [Parameter] {
+    get { shared.facts.parameters }
+    set { own.facts.parameters = newValue }
+  }
+
+  /// A variable's initial value, or an enum case's raw value.
+  @inlinable package var value: NodeID? {
+    get { shared.facts.value }
+    set { own.facts.value = newValue }
+  }
+
+  /// The body (`block`) of a function, initialiser or getter.
+  @inlinable package var body: NodeID? {
+    get { shared.facts.body }
+    set { own.facts.body = newValue }
+  }
+
+  @inlinable package var members: [DeclarationID] {
+    get { shared.facts.members }
+    set { own.facts.members = newValue }
   }
 
   /// What few declarations have.
-  var rare: RareFacts.Box?
+  var rare: RareFacts.Box? {
+    get { shared.facts.rare }
+    set { own.facts.rare = newValue }
+  }
+
+  @usableFromInline struct Facts: Sendable {
+    @usableFromInline var kind: Kind
+    @usableFromInline var name: String
+    @usableFromInline var nameRange: SourceRange
+    @usableFromInline var range: SourceRange
+    @usableFromInline var parent: DeclarationID?
+    @usableFromInline var modifiers: Modifiers = []
+    @usableFromInline var access: AccessLevel?
+    @usableFromInline var type: TypeID?
+    @usableFromInline var inherited: [TypeID] = []
+    @usableFromInline var parameters: [Parameter] = []
+    @usableFromInline var value: NodeID?
+    @usableFromInline var body: NodeID?
+    @usableFromInline var members: [DeclarationID] = []
+    @usableFromInline var rare: RareFacts.Box?
+  }
+
+  /// Safe to share: changed only while one declaration alone holds it.
+  @usableFromInline final class Shared: @unchecked Sendable {
+    // Nobody reads while another changes: see above.
+    @exclusivity(unchecked) @usableFromInline var facts: Facts
+
+    @usableFromInline init(_ facts: Facts) { self.facts = facts }
+  }
+
+  /// The facts to change: those of this declaration alone.
+  @usableFromInline var own: Shared {
+    mutating get {
+      if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.facts) }
+      return shared
+    }
+  }
 
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`

@@ -100,10 +100,7 @@ package final class SourceUnit: Sendable {
 
 extension SourceUnit {
   package subscript(_ id: NodeID) -> Node { nodes[Int(id.index)] }
-  /// Yielded, not copied: a declaration is large, and one of its facts is asked for at a time.
-  @inlinable package subscript(_ id: DeclarationID) -> Declaration {
-    _read { yield declarations[Int(id.index)] }
-  }
+  @inlinable package subscript(_ id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
   package subscript(_ id: TypeID) -> TypeNode { types[Int(id.index)] }
 
   package func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.index)].kind }
