@@ -66,6 +66,26 @@ import Testing
     #expect(color?.value(in: .darkHC)?.hexText == "#040000FF")
   }
 
+  /// A colour for any appearance counts where none is stated for the one asked for.
+  @Test func whatIsStatedForLightGoesBeforeWhatIsStatedForAny() {
+    func variant(_ luminosity: String, _ red: String) -> String {
+      """
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "\(luminosity)"}],
+       "color": {"color-space": "srgb", "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}
+      """
+    }
+    let all = set(entries: entry("1", "0", "0"), variant("light", "2"), variant("dark", "3"))
+    #expect(all.problems.isEmpty)
+    #expect(all.color?.constant?.value(in: .light)?.hexText == "#020000FF")
+    #expect(all.color?.constant?.value(in: .dark)?.hexText == "#030000FF")
+    let light = set(entries: variant("light", "2"), entry("1", "0", "0")).color?.constant
+    #expect(light?.value(in: .light)?.hexText == "#020000FF")
+    #expect(light?.value(in: .dark)?.hexText == "#010000FF")
+    let twice = set(entries: variant("light", "2"), variant("light", "4"))
+    #expect(twice.problems.count == 1)
+    #expect(twice.color?.constant?.value(in: .light)?.hexText == "#020000FF")
+  }
+
   @Test func emptySlotsFallBack() {
     let color = set(
       entries: entry("1", "2", "3"),

@@ -44,22 +44,35 @@ package struct ColorSet {
     }
   }
 
+  /// What is stated for light or dark goes before what is stated for both.
+  private static func byAppearance(_ stated: [ColorSetEntry.Condition: ColorTerm]) -> [Appearance: ColorTerm] {
+    var colors: [Appearance: ColorTerm] = [:]
+    for isHighContrast in [false, true] {
+      let any = stated[ColorSetEntry.Condition(isHighContrast: isHighContrast)]
+      let light = stated[ColorSetEntry.Condition(isDark: false, isHighContrast: isHighContrast)]
+      let dark = stated[ColorSetEntry.Condition(isDark: true, isHighContrast: isHighContrast)]
+      colors[Appearance(isHighContrast: isHighContrast)] = light ?? any
+      colors[Appearance(isDark: true, isHighContrast: isHighContrast)] = dark ?? (light == nil ? nil : any)
+    }
+    return colors
+  }
+
   /// The colour for iOS as default, those of other platforms where they differ.
   private static func color(
     of entries: [ColorSetEntry],
     _ collector: inout ProblemCollector
   ) -> ConditionalValue<AppearanceColor>? {
-    var colors: [AssetIdiom: [Appearance: ColorTerm]] = [:]
+    var colors: [AssetIdiom: [ColorSetEntry.Condition: ColorTerm]] = [:]
     for entry in entries {
       guard let term = entry.term else { continue }
-      if colors[entry.idiom]?[entry.appearance] != nil {
+      if colors[entry.idiom]?[entry.condition] != nil {
         collector.report("another entry states the colour for the same device and appearance", at: entry.pointer)
       } else {
-        colors[entry.idiom, default: [:]][entry.appearance] = term
+        colors[entry.idiom, default: [:]][entry.condition] = term
       }
     }
     let stated = AssetIdiom.allCases.compactMap { idiom in
-      colors[idiom].flatMap(AppearanceColor.init).map { (idiom: idiom, color: $0) }
+      colors[idiom].flatMap { AppearanceColor(Self.byAppearance($0)) }.map { (idiom: idiom, color: $0) }
     }
     guard let first = stated.first else { return nil }
     let rows = stated.dropFirst().compactMap { idiom, color in

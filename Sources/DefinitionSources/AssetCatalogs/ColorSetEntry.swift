@@ -5,9 +5,16 @@ import JSON
 struct ColorSetEntry {
   let pointer: JSONPointer
   let idiom: AssetIdiom
-  let appearance: Appearance
+  let condition: Condition
   /// `nil` for an empty slot.
   let term: ColorTerm?
+
+  /// What an entry says that it is for.
+  struct Condition: Hashable {
+    /// `nil` where it says neither: for light and dark, unless another entry says the one.
+    var isDark: Bool?
+    var isHighContrast = false
+  }
 
   /// `nil` for an entry that can't be read, and for one of a wide-gamut or localised variant, which stands beside the
   /// entry that counts here.
@@ -20,10 +27,10 @@ struct ColorSetEntry {
     collector.reportUnknownKeys(of: object, at: pointer, known: Self.knownKeys)
     guard
       let idiom = Self.idiom(object["idiom"], at: pointer.appending("idiom"), &collector),
-      let appearance = Self.appearance(object["appearances"], at: pointer.appending("appearances"), &collector)
+      let condition = Self.condition(object["appearances"], at: pointer.appending("appearances"), &collector)
     else { return nil }
     self.idiom = idiom
-    self.appearance = appearance
+    self.condition = condition
     switch object["color"] {
     case nil, .null?: term = nil
     case let color?:
@@ -54,17 +61,17 @@ struct ColorSetEntry {
     return idiom
   }
 
-  private static func appearance(
+  private static func condition(
     _ value: JSONValue?,
     at pointer: JSONPointer,
     _ collector: inout ProblemCollector
-  ) -> Appearance? {
-    guard let value else { return .light }
+  ) -> Condition? {
+    guard let value else { return Condition() }
     guard let list = value.arrayValue else {
       collector.report("'appearances' must be an array, not \(value.typeName)", at: pointer)
       return nil
     }
-    var result = Appearance.light
+    var result = Condition()
     for (index, item) in list.enumerated() {
       switch (item["appearance"]?.stringValue, item["value"]?.stringValue) {
       case ("luminosity", "dark"): result.isDark = true
