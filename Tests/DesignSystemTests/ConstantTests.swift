@@ -76,6 +76,31 @@ import Testing
     #expect(sample.vocabulary.tokens.filter(\.isOffered).isEmpty)
   }
 
+  /// Swift has no `Shades.night`, only that of a type which conforms.
+  @Test func staticMembersOfProtocolsHaveNoSpelling() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      protocol Shades { }
+      extension Shades {
+        static var night: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
+        static func shade(_ step: Step) -> UIColor {
+          switch step {
+          case .low: return UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+          case .high: return UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+          }
+        }
+      }
+      enum Step { case low, high }
+      """
+    )
+    for (name, value) in [("Shades.night", "#000000FF"), ("Shades.shade(.low)", "#FF0000FF")] {
+      #expect(sample.color(name) == value)
+      #expect(sample.token(name)?.offer == .withheld(.throughProtocol("Shades")))
+      #expect(sample.token(name).flatMap { Speller(symbols: sample.table).spelling(of: $0) } == nil)
+    }
+  }
+
   @Test func aScreensConstantsAreItsOwn() {
     let sample = VocabularySample(
       """

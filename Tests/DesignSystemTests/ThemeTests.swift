@@ -31,6 +31,26 @@ import Testing
     #expect(sample.token("MintLook.view.back")?.isOffered == false)
   }
 
+  /// What every initialiser needs an argument for still has what its declaration says of the rest.
+  @Test func declaredValuesOfWhatNeedsArguments() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public protocol KitStyle { var ground: UIColor { get } }
+      public struct LabelStyle: KitStyle {
+        public var ink: UIColor
+        public var ground: UIColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        public var cornerRadius: CGFloat = 8
+        public init(ink: UIColor) { self.ink = ink }
+        public init(ink: UIColor, ground: UIColor) { self.ink = ink; self.ground = ground }
+      }
+      """
+    )
+    #expect(sample.color("LabelStyle.ground") == "#FF0000FF")
+    #expect(sample.number("LabelStyle.cornerRadius") == 8)
+    #expect(sample.token("LabelStyle.ink") == nil)
+  }
+
   @Test func requirementsListEachThemesValue() {
     let sample = VocabularySample(Self.appearance)
     let height = sample.token("Look.rowHeight")

@@ -76,6 +76,10 @@ struct DiscoveryWorld: Sendable {
   /// Whether a constant is vocabulary, or one screen's own affair.
   func offer(constant symbol: SymbolID, kind: TokenKind) -> Offer {
     if Reassignment(symbols: symbols).isReassigned(symbol) { return .withheld(.doubtful) }
+    // A protocol's own static member can't be named, only that of a type that conforms to it.
+    if case .nominal(let owner)? = names.owner(of: symbol), symbols[owner].kind == .protocol {
+      return .withheld(.throughProtocol(symbols.qualifiedName(of: owner)))
+    }
     if definitions.isDefinition(symbol) { return kind == .number ? .withheld(.noMeasure) : .offered }
     if kind == .number || kind == .duration { return .withheld(.noMeasure) }
     guard let parent = symbols.parent(of: symbol) else {

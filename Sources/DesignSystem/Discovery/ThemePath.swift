@@ -39,7 +39,9 @@ struct ThemePaths {
       if requiresDefault, declaration.value == nil { continue }
       let isAssembled = declaration.value == nil && declaration.body == nil
       collect([declaration.name], world.survey.valueType(of: member), member, member, isAssembled, nil, &found) {
-        world.reader.property(declaration.name, of: object)
+        // Where nobody can be made without arguments, what the declaration says stands until an initialiser sets it.
+        object.unresolved != nil && declaration.value != nil
+          ? world.reader.value(of: member) : world.reader.property(declaration.name, of: object)
       }
       if found.count >= Self.limit { break }
     }

@@ -56,6 +56,7 @@ package struct Speller: Sendable {
   ) -> Spelling? {
     guard !token.reach.needsInstance else { return nil }
     if case .withheld(.noAccessor) = token.offer { return nil }
+    if case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .protocol { return nil }
     var missingImport: String?
     let site = site ?? place.map { self.site(of: $0.file) }
     if let place, let site {
