@@ -6,7 +6,11 @@ final class Frame {
   let place: Place
   let unit: SourceUnit
   /// `self`; `nil` where it isn't known.
-  var receiver: Evaluated?
+  var receiver: Evaluated? {
+    didSet { isReceiverSet = true }
+  }
+  /// Whether the body gave `self` another value, be it an equal one.
+  private(set) var isReceiverSet = false
   private(set) var locals: [Local]
   /// What `return` is expected to give.
   let returns: ResolvedType

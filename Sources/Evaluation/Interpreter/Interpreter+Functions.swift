@@ -167,7 +167,8 @@ extension Interpreter {
           isOutermost: isOutermost
         )
         let result = converted(run(body, inner), to: type)
-        after = inner.receiver
+        // Comparing takes as long as the value is large.
+        after = inner.isReceiverSet ? inner.receiver : nil
         return result
       }
     }
