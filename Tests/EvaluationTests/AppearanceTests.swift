@@ -110,6 +110,30 @@ import Testing
     ),
   ]) func labelled(_ one: EvaluationCase) { #expect(one.actual == one.expected) }
 
+  private static let shades = "let day = NSColor(white: 0.4, alpha: 1)\nlet night = NSColor(white: 0.6, alpha: 1)\n"
+
+  /// Every way to ask an appearance of AppKit's whether it is dark.
+  @Test(arguments: [
+    "$0.name == .darkAqua ? night : day",
+    "$0.name == .darkAqua || $0.name == .vibrantDark ? night : day",
+    "[.darkAqua, .vibrantDark].contains($0.name) ? night : day",
+    "$0.bestMatch(from: [.darkAqua, .aqua]) == .darkAqua ? night : day",
+    "$0.bestMatch(from: [.aqua, .darkAqua]) == .aqua ? day : night",
+    "$0.bestMatch(from: [.darkAqua, .vibrantDark]) != nil ? night : day",
+    "$0.bestMatch(from: [.aqua, .vibrantLight]) == nil ? night : day",
+    "switch $0.name { case .darkAqua, .vibrantDark: return night; default: return day }",
+  ]) func appearancesOfAppKit(_ body: String) {
+    let one = EvaluationCase(Self.shades, "NSColor(name: nil) { \(body) }", "#666666FF dark #999999FF")
+    #expect(one.actual == one.expected)
+  }
+
+  @Test(arguments: ["NSAppearance.current", "NSAppearance.currentDrawing()", "NSApp.effectiveAppearance"])
+  func theAppearanceThatIsDrawnIn(_ appearance: String) {
+    let source =
+      Self.shades + "var fern: NSColor { if \(appearance).name == .aqua { return day } else { return night } }"
+    #expect(EvaluationCase(source, "fern", "").actual == "#666666FF dark #999999FF")
+  }
+
   @Test func aShapeStyleResolvesItself() {
     let source = """
       struct Shifting: ShapeStyle {

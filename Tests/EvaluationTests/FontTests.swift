@@ -11,6 +11,23 @@ import Testing
       } }
     """
 
+  private static let descriptor = """
+    extension UIFont {
+      static func styled(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {
+        let plain = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+        let heavy = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
+        return UIFont(descriptor: heavy, size: 0)
+      }
+      func weighted(_ weight: UIFont.Weight) -> UIFont {
+        let traits = [UIFontDescriptor.TraitKey.weight: weight]
+        return UIFont(
+          descriptor: fontDescriptor.addingAttributes([UIFontDescriptor.AttributeName.traits: traits]),
+          size: pointSize
+        )
+      }
+    }
+    """
+
   @Test(arguments: [
     EvaluationCase("", "UIFont.systemFont(ofSize: 17)", "system 17.0 regular"),
     EvaluationCase("", "UIFont.systemFont(ofSize: 15, weight: .semibold)", "system 15.0 semibold"),
@@ -50,6 +67,39 @@ import Testing
       "system 12.0 bold rounded"
     ),
     EvaluationCase("", "Font(UIFont.systemFont(ofSize: 10))", "system 10.0 regular"),
+    EvaluationCase(
+      "",
+      "UIFont.preferredFont(forTextStyle: .headline).withSize(14)",
+      "system 14.0 semibold as headline"
+    ),
+    EvaluationCase("", "UIFont.preferredFont(forTextStyle: .body).withSize(14)", "system 14.0 regular as body"),
+    EvaluationCase(
+      "",
+      "UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .headline), size: 20)",
+      "system 20.0 semibold as headline"
+    ),
+    EvaluationCase(descriptor, "UIFont.styled(.title2, .semibold)", "system semibold as title2"),
+    EvaluationCase(descriptor, "UIFont.systemFont(ofSize: 20).weighted(.medium)", "system 20.0 medium"),
+    EvaluationCase(
+      descriptor,
+      "UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: \"Inter\", .size: 15]), size: 0)",
+      "Inter 15.0"
+    ),
+    EvaluationCase(
+      descriptor,
+      "UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: UIFont.systemFont(ofSize: 9).familyName]), size: 11)",
+      "system 11.0"
+    ),
+    EvaluationCase(
+      descriptor,
+      "UIFont.styled(.title2, Remote.weight)",
+      "unresolved: font attributes that aren't known"
+    ),
+    EvaluationCase(
+      descriptor,
+      "UIFont(descriptor: UIFont.systemFont(ofSize: 9).fontDescriptor.addingAttributes([.face: \"Bold\"]), size: 0)",
+      "unresolved: the font attribute 'face'"
+    ),
     EvaluationCase("", "UIFont.systemFont(ofSize: 10).pointSize + 1", "11.0"),
     EvaluationCase(face, "Face.bold.of(size: 16)", "SerifApp-Bold 16.0 bold"),
     EvaluationCase(

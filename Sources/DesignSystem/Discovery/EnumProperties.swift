@@ -20,13 +20,16 @@ struct EnumProperties {
     var read: (Evaluated) -> Reading
   }
 
-  /// In the order of declaration, the raw value first.
+  /// The raw value first, then variables in the order of declaration, then functions: those may give one look of several.
   var all: [Property] {
     var found: [Property] = rawValue.map { [$0] } ?? []
     var names: Set<String> = Set(found.map(\.name))
-    for member in symbols.allMembers(of: .nominal(type)) where !isOfAnApp(member) {
-      guard let property = property(member), names.insert(property.name).inserted else { continue }
-      found.append(property)
+    let members = symbols.allMembers(of: .nominal(type)).filter { !isOfAnApp($0) }
+    for kind in [Declaration.Kind.variable, .function] {
+      for member in members where symbols[member].kind == kind {
+        guard let property = property(member), names.insert(property.name).inserted else { continue }
+        found.append(property)
+      }
     }
     return found
   }

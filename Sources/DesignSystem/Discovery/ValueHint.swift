@@ -20,7 +20,7 @@ struct ValueHint {
   func shape(of node: NodeID, at place: Place) -> DesignShape? {
     let unit = symbols.unit(place.file)
     guard let root = root(of: node, unit, depth: 0), unit.kind(root) == .identifier else { return nil }
-    let type = symbols.resolveType(named: unit.name(root), at: place)
+    let type = made(by: symbols.resolveType(named: unit.name(root), at: place), node, unit)
     guard type.externalName != nil, let shape = DesignShape(type), shape.isDesignValue else { return nil }
     return shape
   }
@@ -29,7 +29,19 @@ struct ValueHint {
   func type(of node: NodeID, at place: Place) -> ResolvedType? {
     let unit = symbols.unit(place.file)
     guard shape(of: node, at: place) != nil, let root = root(of: node, unit, depth: 0) else { return nil }
-    return symbols.resolveType(named: unit.name(root), at: place)
+    return made(by: symbols.resolveType(named: unit.name(root), at: place), node, unit)
+  }
+
+  /// What a chain from a type is worth: the type itself but where a method is known to give something else.
+  private func made(by type: ResolvedType, _ node: NodeID, _ unit: SourceUnit) -> ResolvedType {
+    guard type.externalName == "UIFontMetrics", let call = unit.call(node), unit.kind(call.callee) == .member else {
+      return type
+    }
+    switch unit.name(call.callee) {
+    case "scaledFont": return .external("UIFont")
+    case "scaledValue": return .external("CGFloat")
+    default: return type
+    }
   }
 
   /// A chain of members from a name that isn't called: `Palette.ink`, `coreTokens.gray`.

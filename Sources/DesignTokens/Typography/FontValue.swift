@@ -61,6 +61,12 @@ package struct FontValue: Hashable, Sendable {
     )
   }
 
+  /// Gives it another size; a system font of a text style keeps the style's weight.
+  package mutating func setSize(_ points: Double, on platform: Platform = .iOS) {
+    if family == .system, weight == nil { weight = textStyle?.metrics(on: platform).weight }
+    size = points
+  }
+
   /// Points at the default reading size: stated, or the text style's.
   package func resolvedSize(on platform: Platform = .iOS) -> Double? {
     size ?? textStyle?.metrics(on: platform).size

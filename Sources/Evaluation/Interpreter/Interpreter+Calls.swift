@@ -86,7 +86,7 @@ extension Interpreter {
     if ["Array", "Set", "Dictionary"].contains(name) { return platformInstance(name, arguments, node, frame) }
     if let receiver = frame.receiver, let result = method(name, of: receiver, arguments, frame.place) { return result }
     return PlatformFunctions.call(name, arguments, self)
-      ?? unresolved("'\(name)' is not declared in the workspace", node, frame, isCircumstance: true)
+      ?? unresolved("'\(name)' is not declared in the workspace", node, frame, cause: .external)
   }
 
   /// A function that is named without a base: a method of `self`, a static member's sibling, or a global.
@@ -162,7 +162,7 @@ extension Interpreter {
         "'\(symbols.qualifiedName(of: key)).\(name)(…)' is not declared in the workspace",
         node,
         frame,
-        isCircumstance: true
+        cause: .external
       )
     case .nothing: return value
     case .unresolved: return platformMethod(name, of: value, arguments) ?? value
@@ -173,7 +173,7 @@ extension Interpreter {
       "'\(name)' of \(described(value)) is not known",
       node,
       frame,
-      isCircumstance: isCircumstantial(value)
+      cause: cause(ofUnknownPartOf: value)
     )
   }
 
@@ -231,7 +231,13 @@ extension Interpreter {
       }
     case .dictionary(let entries):
       let key = argument(arguments, 0, entries.first.map { type(of: $0.key) } ?? .unknown)
+      if let why = key.unresolved, !entries.isEmpty {
+        return unresolved("depends on '\(frame.unit.text(node))'", node, frame, cause: why.cause)
+      }
       if let entry = entries.last(where: { isEqual($0.key, key) == true }) { return entry.value }
+      if entries.contains(where: { isEqual($0.key, key) == nil }) {
+        return unresolved("depends on '\(frame.unit.text(node))'", node, frame)
+      }
       if let fallback = arguments.first(where: { $0.label == "default" }) { return value(of: fallback) }
       return Evaluated(.nothing)
     case .string: if let part = StringMembers.subscripted(base, arguments, self) { return part }
@@ -252,7 +258,7 @@ extension Interpreter {
         return staticMember("defaultValue", of: entry, from: frame.place)
       }
     }
-    return unresolved("subscript of \(described(base))", node, frame, isCircumstance: isCircumstantial(base))
+    return unresolved("subscript of \(described(base))", node, frame, cause: cause(ofUnknownPartOf: base))
   }
 
   // MARK: Arguments

@@ -2,30 +2,57 @@ import SwiftSource
 import Symbols
 
 extension Interpreter {
-  /// Whether an expression holds. What the running program decides is taken the usual way (false) and asked about.
-  func truth(_ node: NodeID, _ frame: Frame) -> Result<Bool, Undecided> {
+  /// What is taken of a condition that can't be decided.
+  struct Expectation {
+    /// How it comes out.
+    var answer: Bool
+    /// Of which conditions.
+    var extent: Extent
+
+    enum Extent: Comparable {
+      /// Of those that code outside the workspace decides.
+      case external
+      /// Of all questions, not of what may be absent.
+      case questions
+      /// Of all: the program would stop otherwise.
+      case all
+    }
+  }
+
+  /// Whether an expression holds. What the running program decides is taken as expected, else the usual way (false) and
+  /// asked about.
+  func truth(_ node: NodeID, _ frame: Frame, _ expected: Expectation? = nil) -> Result<Bool, Undecided> {
     let unit = frame.unit
     if unit.kind(node) == .binary, let left = unit.child(node, 0), let right = unit.child(node, 1) {
       let name = unit.name(node)
       if name == "&&" || name == "||" {
-        switch truth(left, frame) {
+        // Of two that suffice alone the second is the one that may be taken to.
+        let isBoth = expected?.answer == (name == "&&")
+        switch truth(left, frame, isBoth ? expected : nil) {
         case .success(let holds) where holds == (name == "||"): return .success(holds)
-        case .failure(let why): return .failure(why)
-        case .success: return truth(right, frame)
+        case .failure(let why):
+          guard !isBoth, let expected, expected.extent > .external else { return .failure(why) }
+          return truth(right, frame, expected)
+        case .success: return truth(right, frame, expected)
         }
       }
     }
     if unit.kind(node) == .prefix, unit.name(node) == "!", let operand = unit.child(node, 0) {
-      return truth(operand, frame).map { !$0 }
+      let other = expected.map { Expectation(answer: !$0.answer, extent: $0.extent) }
+      return truth(operand, frame, other).map { !$0 }
     }
     let (value, isChangeable) = notingChange { evaluate(node, frame, .external("Bool")) }
     switch value.value {
     case .bool(let flag): return .success(isChangeable ? decide(unit.text(node), usually: flag) : flag)
     case .unresolved(let why) where why.isCircumstance:
+      if let expected, expected.extent > .external || why.cause == .external { return .success(expected.answer) }
       return .success(decide(unit.text(node), usually: isUsual(node, frame)))
-    case .unresolved(let why): return .failure(Undecided(reason: why))
+    case .unresolved(let why):
+      if let expected, expected.extent > .external, why.cause != .state { return .success(expected.answer) }
+      return .failure(Undecided(reason: why))
     // An unknown flag's optional, or a predicate that isn't modelled.
     default:
+      if let expected, case .platformMember = value.value { return .success(expected.answer) }
       return .failure(
         Undecided(
           reason: Unresolved(
@@ -46,11 +73,9 @@ extension Interpreter {
   }
 
   /// Whether all of a `conditions` node holds; binds what it unwraps.
-  ///
-  /// `isCertain` where the program would stop otherwise: what it decides itself then holds.
-  func holds(_ conditions: NodeID, _ frame: Frame, isCertain: Bool = false) -> Result<Bool, Undecided> {
+  func holds(_ conditions: NodeID, _ frame: Frame, _ expected: Expectation? = nil) -> Result<Bool, Undecided> {
     for condition in frame.unit.children(conditions) {
-      switch holds(one: condition, frame, isCertain) {
+      switch holds(one: condition, frame, expected) {
       case .success(true): continue
       case let other: return other
       }
@@ -58,10 +83,10 @@ extension Interpreter {
     return .success(true)
   }
 
-  private func holds(one condition: NodeID, _ frame: Frame, _ isCertain: Bool) -> Result<Bool, Undecided> {
+  private func holds(one condition: NodeID, _ frame: Frame, _ expected: Expectation?) -> Result<Bool, Undecided> {
     let unit = frame.unit
     switch unit.kind(condition) {
-    case .binding: return binding(condition, frame, isCertain)
+    case .binding: return binding(condition, frame, isCertain: expected?.extent == .all)
     case .availability:
       let text = unit.name(condition)
       queries.insert(.availability(Self.versions(text)))
@@ -80,11 +105,11 @@ extension Interpreter {
         return .success(decide("case \(unit.text(pattern)) = \(unit.text(subject))", usually: false))
       }
       return .failure(Undecided(reason: value.unresolved ?? Unresolved("a pattern that isn't followed")))
-    default: return truth(condition, frame)
+    default: return truth(condition, frame, expected)
     }
   }
 
-  private func binding(_ node: NodeID, _ frame: Frame, _ isCertain: Bool) -> Result<Bool, Undecided> {
+  private func binding(_ node: NodeID, _ frame: Frame, isCertain: Bool) -> Result<Bool, Undecided> {
     let unit = frame.unit
     let name = unit.name(node)
     let type = symbols.resolve(unit.type(node), at: frame.place)
@@ -100,8 +125,11 @@ extension Interpreter {
       value = unresolved("depends on '\(text)'", node, frame, isCircumstance: true)
     } else if let why = value.unresolved {
       guard why.isCircumstance else { return .failure(Undecided(reason: why)) }
-      guard isCertain || decide("\(text) != nil", usually: false) else { return .success(false) }
-      value = unresolved("depends on '\(text)'", node, frame, isCircumstance: true)
+      // What other code gives is worth nothing here, and what is said for want of it is no value either.
+      guard isCertain || why.cause == .external || decide("\(text) != nil", usually: false) else {
+        return .success(false)
+      }
+      value = unresolved("depends on '\(text)'", node, frame, cause: why.cause)
     }
     if !name.isEmpty { frame.bind(name, value, type) }
     return .success(true)
@@ -154,7 +182,8 @@ extension Interpreter {
       guard let owner = symbols.owner(of: one.symbol), !symbols.hasCase(name, owner) else { return false }
       let alias = type(of: value).key.map { staticMember(name, of: $0, from: Place(inside: one.symbol)) }
       return alias?.unresolved == nil ? alias.flatMap { isEqual($0, value) } : false
-    case .platformMember(_, let member): return member == name
+    case .platformMember(let type, let member):
+      return member == name ? true : PlatformTypes.isKnown(type) ? false : nil
     case .nothing: return name == "none"
     case .unresolved: return nil
     default:

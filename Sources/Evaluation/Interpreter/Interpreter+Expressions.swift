@@ -146,9 +146,22 @@ extension Interpreter {
 
   private func macro(_ node: NodeID, _ frame: Frame) -> Evaluated {
     let unit = frame.unit
+    if unit.name(node) == "function", let name = functionName(around: frame) { return Evaluated(.string(name)) }
     guard unit.name(node) == "colorLiteral" else { return unresolved("'#\(unit.name(node))'", node, frame) }
     let arguments = unit.arguments(unit.children(node)).map { Argument($0.label, .node($0.value, frame)) }
     return platformInstance("UIColor", arguments, node, frame)
+  }
+
+  /// What `#function` is worth in a body: a variable's name, or a function's with its labels.
+  private func functionName(around frame: Frame) -> String? {
+    guard let place = frame.place.declaration else { return nil }
+    let declaration = frame.unit[place]
+    switch declaration.kind {
+    case .variable: return declaration.name
+    case .function:
+      return declaration.name + "(" + declaration.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    default: return nil
+    }
   }
 
   // MARK: Operators on one operand

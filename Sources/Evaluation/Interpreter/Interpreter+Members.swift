@@ -50,7 +50,7 @@ extension Interpreter {
     }
     if let found = platformProperty(name, of: value) { return found }
     if let dynamic = dynamicMember(name, of: value, from: place) { return dynamic }
-    return unresolved("'\(name)' of \(described(value)) is not known", isCircumstance: isCircumstantial(value))
+    return unresolved("'\(name)' of \(described(value)) is not known", nil, nil, cause: cause(ofUnknownPartOf: value))
   }
 
   /// The property that `symbol` declares, as the value's own type has it.
@@ -96,7 +96,7 @@ extension Interpreter {
         return Evaluated(.metatype(.external(type + "." + name)))
       }
       if PlatformTypes.isState(name) || PlatformTypes.isColor(type) || PlatformTypes.isFont(type) {
-        return unresolved("'\(type).\(name)' is the platform's", isCircumstance: !PlatformTypes.isColor(type))
+        return unresolved("'\(type).\(name)' is the platform's", nil, nil, cause: PlatformTypes.cause(ofUnknown: type))
       }
       return Evaluated(.platformMember(type: type, name: name))
     case .nominal(let symbol):
@@ -248,11 +248,13 @@ extension Interpreter {
     }
   }
 
-  /// Whether what a value's members say depends on the running program, and not on what the evaluator can do.
-  func isCircumstantial(_ value: Evaluated) -> Bool {
+  /// What keeps a member of a value from being known that nobody declares.
+  func cause(ofUnknownPartOf value: Evaluated) -> Unresolved.Cause {
     switch value.value {
-    case .instance, .platformMember, .enumCase, .metatype: true
-    default: false
+    case .platformMember(let type, _) where !PlatformTypes.isKnown(type): .external
+    case .instance(let one) where !PlatformTypes.isKnown(one.type): .external
+    case .instance, .platformMember, .enumCase, .metatype: .circumstance
+    default: .notFollowed
     }
   }
 }

@@ -21,7 +21,7 @@ extension Interpreter {
     if let trait = trait(name) { return Evaluated(trait) }
     if let constant = PlatformConstants.global(name) { return Evaluated(constant) }
     // `#selector`-like platform globals and generic parameters among them.
-    return unresolved("'\(name)' is not declared in the workspace", node, frame, isCircumstance: true)
+    return unresolved("'\(name)' is not declared in the workspace", node, frame, cause: .external)
   }
 
   /// The type whose members are seen without a base: the receiver's own.
@@ -126,7 +126,7 @@ extension Interpreter {
     if let type = expected.externalName { return Evaluated(.platformMember(type: type, name: name)) }
     return keys.isEmpty
       ? Evaluated(.platformMember(type: "", name: name))
-      : unresolved("'.\(name)' is not declared in the workspace", node, frame, isCircumstance: true)
+      : unresolved("'.\(name)' is not declared in the workspace", node, frame, cause: .external)
   }
 
   // MARK: Choosing among declarations

@@ -34,7 +34,8 @@ extension Interpreter {
     let value = evaluate(left, frame, expected)
     if value.isNothing { return evaluate(right, frame, expected) }
     if let why = value.unresolved {
-      guard why.isCircumstance else { return value }
+      // What stands in for what other code gives is no value of its own.
+      guard why.isCircumstance, why.cause != .external else { return value }
       return decide("\(frame.unit.text(left)) != nil", usually: false) ? value : evaluate(right, frame, expected)
     }
     // Fonts by name are tried in turn.
@@ -88,10 +89,13 @@ extension Interpreter {
     switch (left.value, right.value) {
     case (.unresolved, _), (_, .unresolved): nil
     case (.number(let a, _), .number(let b, _)): a == b
-    case (.platformMember(_, let a), .platformMember(_, let b)): a == b
+    case (.platformMember(let type, let a), .platformMember(let other, let b)):
+      a == b ? true : PlatformTypes.isKnown(type) && PlatformTypes.isKnown(other) ? false : nil
     case (.enumCase(let a), .platformMember("", let b)): symbols[a.symbol].name == b
     case (.platformMember("", let a), .enumCase(let b)): symbols[b.symbol].name == a
     case (.closure, _), (_, .closure): nil
+    case (.platformMember(let type, _), _) where !PlatformTypes.isKnown(type): nil
+    case (_, .platformMember(let type, _)) where !PlatformTypes.isKnown(type): nil
     default: ValueComparison.areEqual(left.value, right.value)
     }
   }

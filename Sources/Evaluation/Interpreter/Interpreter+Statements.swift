@@ -45,10 +45,24 @@ extension Interpreter {
         index += declare(node, statements[index...], frame)
         continue
       }
+      if isVainSearch(node, behind: statements[..<(index - 1)], frame.unit) {
+        return .stopped(
+          Unresolved("a search that finds nothing", at: ExpressionPlace(file: frame.place.file, node: node))
+        )
+      }
       let completion = execute(node, frame, isTail: isSingle)
       guard case .normal = completion else { return completion }
     }
     return .normal
+  }
+
+  /// Whether a statement gives nothing because a loop before it, which gives what it finds, found nothing: what stands in
+  /// for that is no value, since what is searched may be filled later.
+  private func isVainSearch(_ node: NodeID, behind others: ArraySlice<NodeID>, _ unit: SourceUnit) -> Bool {
+    guard unit.kind(node) == .returning, let value = unit.child(node, 0), unit.kind(value) == .nilLiteral else {
+      return false
+    }
+    return others.contains { unit.kind($0) == .loop || unit.kind($0) == .whileLoop }
   }
 
   private func execute(_ node: NodeID, _ frame: Frame, isTail: Bool) -> Completion {
@@ -91,6 +105,16 @@ extension Interpreter {
   private func localFunction(_ id: DeclarationID, _ frame: Frame) -> Evaluated {
     let symbol = SymbolID(file: frame.place.file, declaration: id)
     return Evaluated(.closure(ClosureValue(body: .declaration(symbol), captured: frame.environment)))
+  }
+
+  /// What a guard's conditions are expected of where its block ends with a statement: what ends without any value is no
+  /// alternative to what gives one.
+  private func extent(of node: NodeID, _ unit: SourceUnit) -> Expectation.Extent {
+    switch unit.kind(node) {
+    case .returning: unit.child(node, 0).map { unit.kind($0) == .nilLiteral } == true ? .questions : .external
+    case .throwing: .questions
+    default: isTrap(node, unit) ? .all : .external
+    }
   }
 
   private func isTrap(_ node: NodeID, _ unit: SourceUnit) -> Bool {
@@ -171,9 +195,8 @@ extension Interpreter {
   private func guarding(_ node: NodeID, _ frame: Frame) -> Completion {
     let unit = frame.unit
     guard let conditions = unit.child(node, 0), let block = unit.child(node, 1) else { return .normal }
-    // What the program can't go on without is there.
-    let isCertain = unit.children(block).last.map { isTrap($0, unit) } ?? false
-    switch holds(conditions, frame, isCertain: isCertain) {
+    let extent = unit.children(block).last.map { self.extent(of: $0, unit) } ?? .external
+    switch holds(conditions, frame, Expectation(answer: true, extent: extent)) {
     case .failure(let why): return .stopped(why.reason)
     case .success(true): return .normal
     case .success(false): return execute(unit.children(block), frame)

@@ -110,9 +110,11 @@ struct ColorConstructor {
       return ColorValue(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: alpha)
     case "genericGamma22White", "genericGrayGamma2_2Gray": return ColorValue(grayGamma22: parts[0], alpha: alpha)
     case "white", "calibratedWhite", "deviceWhite", "gray":
-      return space == "displayP3"
-        ? ColorValue(displayP3Red: parts[0], green: parts[0], blue: parts[0], alpha: alpha)
-        : ColorValue(white: parts[0], alpha: alpha)
+      switch space {
+      case "displayP3": return ColorValue(displayP3Red: parts[0], green: parts[0], blue: parts[0], alpha: alpha)
+      case "sRGBLinear": return ColorValue(linearRed: parts[0], green: parts[0], blue: parts[0], alpha: alpha)
+      default: return ColorValue(white: parts[0], alpha: alpha)
+      }
     case "deviceCyan", "genericCMYKCyan":
       return ColorValue(cyan: parts[0], magenta: parts[1], yellow: parts[2], black: parts[3], alpha: alpha)
     default: break
@@ -124,9 +126,9 @@ struct ColorConstructor {
     }
   }
 
-  /// `Color(.displayP3, red: …)`
+  /// `Color(.displayP3, red: …)`, `Color.Resolved(colorSpace: .displayP3, red: …)`
   private var space: String {
-    guard let first = arguments.first, first.label == nil,
+    guard let first = arguments.first, first.label == nil || first.label == "colorSpace",
       case .platformMember(_, let name) = interpreter.value(of: first, .external("Color.RGBColorSpace")).value
     else { return "sRGB" }
     return name

@@ -25,11 +25,14 @@ struct FontConstructor {
       // 0 keeps the descriptor's size.
       if let size = number("size"), size.number != 0 {
         guard let points = size.number else { return size }
-        value.size = points
+        value.setSize(points, on: interpreter.world.platform)
       }
       font.value = .font(value)
       return font
-    case nil, "uiFont", "nsFont", "font", "fontAttributes":
+    case "fontAttributes":
+      let attributes = interpreter.value(of: first, FontDescriptorAttributes.type)
+      return FontDescriptorAttributes(interpreter: interpreter).apply(attributes, to: FontValue())
+    case nil, "uiFont", "nsFont", "font":
       return interpreter.value(of: first, .external(first.label == "nsFont" ? "NSFont" : "UIFont"))
     default: return interpreter.unresolved("no initialiser of '\(type)' takes '\(first.label ?? "")'", node, frame)
     }

@@ -17,6 +17,9 @@ enum FontMembers {
     }
   }
 
+  /// The family name of the system's font.
+  private static let systemFamily = ".AppleSystemUIFont"
+
   static func textStyle(_ value: Evaluated) -> TextStyle? {
     switch value.value {
     case .platformMember(_, let name), .string(let name): TextStyle(name: name)
@@ -29,7 +32,8 @@ enum FontMembers {
     switch name {
     case "pointSize": font.resolvedSize(on: platform).map { .floating($0) }
     case "fontDescriptor", "font", "uiFont": .font(font)
-    case "fontName", "familyName": if case .named(let name) = font.family { .string(name) } else { nil }
+    case "fontName": if case .named(let name) = font.family { .string(name) } else { nil }
+    case "familyName": if case .named(let name) = font.family { .string(name) } else { .string(systemFamily) }
     case "lineHeight": font.size == nil ? font.textStyle.map { .floating($0.metrics(on: platform).lineHeight) } : nil
     default: nil
     }
@@ -56,10 +60,13 @@ enum FontMembers {
     case "italic": font.isItalic = true
     case "monospaced": (font.design, font.isMonospaced) = (.monospaced, true)
     case "monospacedDigit": font.hasMonospacedDigits = true
-    case "leading", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "addingAttributes", "width": break
+    case "leading", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "width": break
+    case "addingAttributes":
+      let attributes = interpreter.argument(arguments, 0, FontDescriptorAttributes.type)
+      return FontDescriptorAttributes(interpreter: interpreter).apply(attributes, to: font)
     case "withSize":
       guard let size = first("CGFloat").number else { return first("CGFloat") }
-      font.size = size
+      font.setSize(size, on: interpreter.world.platform)
     case "withDesign":
       guard case .platformMember(_, let design) = first("UIFontDescriptor.SystemDesign").value else { return nil }
       font.design = FontDesign(rawValue: design) ?? .default

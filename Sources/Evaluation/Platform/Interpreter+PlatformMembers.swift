@@ -11,6 +11,7 @@ extension Interpreter {
       return Evaluated(.font(FontValue(textStyle: style)))
     }
     if let constant = PlatformConstants.named(name, of: type) { return Evaluated(constant) }
+    if name == "effectiveAppearance" { return Evaluated(.instance(.platform("NSAppearance"))) }
     if PlatformTypes.isGeometry(type), name == "zero" { return platformInstance(type, []) }
     switch (type, name) {
     case ("UIFontMetrics", "default"): return Evaluated(.instance(.platform(type)))
@@ -20,7 +21,7 @@ extension Interpreter {
     case ("NSFont", "systemFontSize"), ("NSFont", "labelFontSize"): return Evaluated(.floating(13))
     case ("NSFont", "smallSystemFontSize"): return Evaluated(.floating(11))
     case ("UITraitCollection", "current"), ("UIDevice", "current"), ("UIScreen", "main"), ("NSApp", _),
-      ("NSApplication", "shared"):
+      ("NSApplication", "shared"), ("NSAppearance", "current"):
       return Evaluated(.instance(.platform(type)))
     default: return nil
     }
@@ -52,6 +53,7 @@ extension Interpreter {
     {
       return color
     }
+    if type == "NSAppearance", name == "currentDrawing" { return Evaluated(.instance(.platform(type))) }
     // `.accentColor.opacity(…)` and its like as static calls.
     if name == "system", type == "Color" || type == "UIColor" { return nil }
     return PlatformFunctions.call(type + "." + name, arguments, self)
@@ -150,6 +152,8 @@ extension Interpreter {
     if type == "UITraitCollection" || type == "EnvironmentValues" || type == "UIDevice" || type == "NSAppearance" {
       if let trait = trait(name) { return Evaluated(trait) }
     }
+    if type == "NSAppearance", name == "name" { return AppearanceNames.current(self) }
+    if name == "effectiveAppearance" { return Evaluated(.instance(.platform("NSAppearance"))) }
     if name == "traitCollection" { return Evaluated(.instance(.platform("UITraitCollection"))) }
     return nil
   }
@@ -171,18 +175,14 @@ extension Interpreter {
     case .array(let elements): return CollectionMembers.method(name, of: elements, arguments, self)
     case .dictionary(let entries): return CollectionMembers.method(name, of: entries, arguments, self)
     case .instance(let instance):
-      if name == "bestMatch" {
-        return Evaluated(.platformMember(type: "NSAppearance.Name", name: isDark ? "darkAqua" : "aqua"))
-      }
+      if name == "bestMatch" { return AppearanceNames.bestMatch(arguments, self) }
       if case .external("UIFontMetrics") = instance.type {
         return FontMembers.metricsMethod(name, instance, arguments, self)
       }
       if case .external("Scanner") = instance.type { return StringMembers.scan(name, instance, arguments, self) }
       return nil
     case .unresolved(let why):
-      if name == "bestMatch", why.cause != .notFollowed {
-        return Evaluated(.platformMember(type: "NSAppearance.Name", name: isDark ? "darkAqua" : "aqua"))
-      }
+      if name == "bestMatch", why.cause != .notFollowed { return AppearanceNames.bestMatch(arguments, self) }
       if ["isDarkMode", "isDark", "isLight"].contains(name), why.cause != .notFollowed {
         return trait(name).map { Evaluated($0) }
       }

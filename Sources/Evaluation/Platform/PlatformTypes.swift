@@ -1,3 +1,5 @@
+import Symbols
+
 /// What the evaluator knows of the platforms' types by their names.
 enum PlatformTypes {
   static func isColor(_ type: String) -> Bool { colors.contains(type) }
@@ -34,6 +36,43 @@ enum PlatformTypes {
     default: false
     }
   }
+
+  /// Whether a type is the platform's, so that its static members are what their names say; empty is that of an implicit
+  /// member. Of what others declare a static may be anything.
+  static func isKnown(_ type: String) -> Bool {
+    let name = type.prefix { $0 != "." }
+    if name.isEmpty || named.contains(String(name)) { return true }
+    // The frameworks' prefixes: `UI`, `NS`, `CA`.
+    let start = name.utf8.prefix(2)
+    return start.count == 2 && start.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  /// Whether it is of the workspace, or known to be the platform's.
+  static func isKnown(_ type: TypeKey) -> Bool {
+    switch type {
+    case .nominal: true
+    case .external(let name): isKnown(name)
+    }
+  }
+
+  /// SwiftUI's and the standard library's types whose static members are compared and switched over.
+  private static let named: Set<String> = [
+    "Alignment", "Axis", "BlendMode", "ButtonRole", "Calendar", "CharacterSet", "Color", "ColorResource", "ColorScheme",
+    "ColorSchemeContrast", "ContentMode", "ContentSizeCategory", "ControlSize", "DynamicTypeSize", "Edge", "Font",
+    "Gradient", "HorizontalAlignment", "LayoutDirection", "LegibilityWeight", "EnvironmentValues", "Locale", "Material",
+    "Scanner",
+    "RoundedCornerStyle", "ScenePhase", "ShapeStyle", "TextAlignment", "UserInterfaceSizeClass", "VerticalAlignment",
+    "Visibility",
+  ]
+
+  /// What keeps a static member of a type from being known that the workspace doesn't declare.
+  static func cause(ofUnknown type: String) -> Unresolved.Cause {
+    if isColor(type) { return .notFollowed }
+    return settings.contains(type) ? .circumstance : .external
+  }
+
+  /// What they hold is absent until somebody sets it.
+  private static let settings: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
 
   private static let colors: Set<String> = [
     "UIColor", "NSColor", "Color", "CGColor", "CIColor", "ShapeStyle", "AnyShapeStyle", "Color.Resolved",

@@ -201,7 +201,14 @@ enum StringMembers {
     _ arguments: [Argument],
     _ interpreter: Interpreter
   ) -> Evaluated? {
-    guard var text = scanner["string"]?.string else { return nil }
+    guard var text = scanner["string"]?.string else {
+      // What is read of a text that isn't known isn't known either.
+      guard let why = scanner["string"], why.unresolved != nil else { return nil }
+      if let target = arguments.first, case .node(let node, let frame) = target.source {
+        interpreter.assign(why, to: node, frame)
+      }
+      return why
+    }
     if let location = scanner["scanLocation"]?.number ?? scanner["currentIndex"]?.number {
       text = String(text.dropFirst(max(0, Int(clamping: WholeValue.of(location)))))
     }

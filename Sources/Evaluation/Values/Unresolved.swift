@@ -14,12 +14,14 @@ package struct Unresolved: Sendable, Hashable {
     /// Device, environment or settings decide it: a condition on it may go either way, and what is asked to be absent
     /// usually is.
     case circumstance
+    /// Code outside the workspace gives it: what that is isn't known, but it is asked for because it usually is there.
+    case external
     /// It is what the program works on when it runs: what hangs on it has no value before.
     case state
   }
 
   /// Whether a condition on it may go either way.
-  package var isCircumstance: Bool { cause == .circumstance }
+  package var isCircumstance: Bool { cause == .circumstance || cause == .external }
 
   package init(_ reason: String, at place: ExpressionPlace? = nil, cause: Cause) {
     self.reason = reason
