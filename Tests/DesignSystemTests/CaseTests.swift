@@ -217,4 +217,24 @@ import Testing
     )
     #expect(sample.vocabulary.tokens.isEmpty)
   }
+
+  /// A function that gives one look of several, beside the variable that says which is meant.
+  @Test func aVariableSaysTheLookBeforeAFunction() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public enum Typography: CaseIterable {
+        case title, body
+        public func boldUIFont(for size: CGFloat? = nil) -> UIFont { UIFont(name: "Brand-Bold", size: size ?? 16)! }
+        public var font: UIFont {
+          switch self {
+          case .title: return UIFont(name: "Brand-Bold", size: 34)!
+          case .body: return UIFont(name: "Brand-Light", size: 16)!
+          }
+        }
+      }
+      """
+    )
+    #expect(sample.token("Typography.body")?.standardValue.font?.family == .named("Brand-Light"))
+  }
 }

@@ -137,4 +137,28 @@ import Testing
     #expect(sample.property("edge", of: "TileStyle.filled") == nil)
     #expect(sample.property("edge", of: "TileState.failed") == "#666666FF")
   }
+
+  @Test func stylesOfAnOwnProtocolAndControlsOfAPod() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      import SwiftUI
+      import PodButtons
+      public protocol KitButtonStyle { associatedtype Body: View; func makeBody(configuration: Int) -> Body }
+      public struct PrimaryKitButtonStyle: KitButtonStyle {
+        public func makeBody(configuration: Int) -> some View { Text("x") }
+      }
+      public protocol Loud { func shout() }
+      public struct Shouter: Loud { public func shout() {} }
+      class BaseButton: ARFlatButton { }
+      class ActionButton: BaseButton { }
+      class Worker: ARService { }
+      """
+    )
+    #expect(sample.component("PrimaryKitButtonStyle")?.base == "KitButtonStyle")
+    #expect(sample.component("PrimaryKitButtonStyle")?.role == .button)
+    #expect(sample.component("ActionButton")?.role == .button)
+    #expect(sample.component("Shouter") == nil)
+    #expect(sample.component("Worker") == nil)
+  }
 }

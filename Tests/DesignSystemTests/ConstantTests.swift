@@ -101,6 +101,121 @@ import Testing
     }
   }
 
+  /// A type that makes a look of what it holds is that look.
+  @Test func constantsOfTypesThatMakeALook() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public struct KitColor {
+        public let rgba: UInt32
+        public var color: UIColor { UIColor(red: CGFloat(rgba >> 24 & 0xff) / 255, green: 0, blue: 0, alpha: 1) }
+        public enum Base { public static let blue = KitColor(rgba: 0x80000000) }
+      }
+      public struct Face {
+        public let name: String
+        public func font(size: CGFloat) -> UIFont { UIFont(name: name, size: size)! }
+      }
+      public enum Faces { public static let bold = Face(name: "Brand-Bold") }
+      public struct Look {
+        public let size: CGFloat
+        public let lineHeight: CGFloat
+        let face: Face
+        public static let title = Look(size: 28, lineHeight: 32, face: Faces.bold)
+        public var font: UIFont { face.font(size: size) }
+      }
+      public struct Plain {
+        public let size: CGFloat
+        public let lineHeight: CGFloat
+        public static let title = Plain(size: 28, lineHeight: 32)
+        public var font: UIFont { Loader.font(size) }
+      }
+      """
+    )
+    #expect(sample.color("KitColor.Base.blue") == "#800000FF")
+    let face = sample.token("Faces.bold")?.standardValue.font
+    #expect(face?.family == .named("Brand-Bold"))
+    #expect(face?.size == nil)
+    let title = sample.token("Look.title")
+    #expect(title?.standardValue.font?.family == .named("Brand-Bold"))
+    #expect(title?.standardValue.font?.size == 28)
+    #expect(title?.isOffered == true)
+    // A typeface that can't be read is not the system's.
+    #expect(sample.token("Plain.title")?.standardValue.font?.family == .unknown)
+  }
+
+  /// What initialisers of the platform's types make of names.
+  @Test func initialisersOverNames() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public enum Shade: CaseIterable { case ink, paper }
+      public extension UIColor {
+        convenience init(shade: Shade, alpha: CGFloat = 1) {
+          switch shade {
+          case .ink: self.init(red: 0, green: 0, blue: 0, alpha: alpha)
+          case .paper: self.init(red: 1, green: 1, blue: 1, alpha: alpha)
+          }
+        }
+        convenience init?(maybe shade: Shade) { return nil }
+      }
+      """
+    )
+    #expect(sample.color("UIColor(shade: .ink)") == "#000000FF")
+    #expect(sample.color("UIColor(shade: .paper)") == "#FFFFFFFF")
+    #expect(sample.token("UIColor(maybe: .ink)") == nil)
+    let token = sample.token("UIColor(shade: .ink)")
+    #expect(token?.isOffered == true)
+    #expect(token.flatMap { Speller(symbols: sample.table).spelling(of: $0)?.text } == "UIColor(shade: .ink)")
+  }
+
+  /// Numbers that measure nothing are listed, and not offered.
+  @Test func ratiosAndOffsetsAreListed() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      enum Spaces {
+        static let topOffset: CGFloat = -4
+        static let aspectRatio: CGFloat = 9 / 16
+        static let gap: CGFloat = 8
+      }
+      """
+    )
+    #expect(sample.number("Spaces.topOffset") == -4)
+    #expect(sample.number("Spaces.aspectRatio") == 0.5625)
+    #expect(sample.token("Spaces.topOffset")?.isOffered == false)
+    #expect(sample.token("Spaces.aspectRatio")?.isOffered == false)
+    #expect(sample.token("Spaces.gap")?.isOffered == true)
+  }
+
+  @Test func environmentValuesHaveTheirDefaults() {
+    let sample = VocabularySample(
+      """
+      import SwiftUI
+      struct RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+      struct SizeKey: PreferenceKey { static let defaultValue: CGFloat = 7 }
+      extension EnvironmentValues {
+        var rowHeight: CGFloat { get { self[RowHeightKey.self] } set { self[RowHeightKey.self] = newValue } }
+        @Entry var gap: CGFloat = 12
+      }
+      """
+    )
+    #expect(sample.number("EnvironmentValues.rowHeight") == 44)
+    #expect(sample.number("EnvironmentValues.gap") == 12)
+    #expect(sample.token("EnvironmentValues.gap")?.reach.needsInstance == true)
+    #expect(sample.token("RowHeightKey.defaultValue")?.isOffered == false)
+    #expect(sample.token("SizeKey.defaultValue") == nil)
+  }
+
+  /// One name in two modules is two entries, be the one of a shape style.
+  @Test func aNameInTwoModules() {
+    let sample = VocabularySample([
+      "Kit/Brand.swift":
+        "import SwiftUI\npublic extension ShapeStyle where Self == Color { static var brand: Color { Color(red: 1, green: 0, blue: 0) } }",
+      "Watch/Brand.swift": "import SwiftUI\nextension Color { static let brand = Color(red: 1, green: 0, blue: 0) }",
+    ])
+    #expect(sample.vocabulary.entries(named: TokenName("Color.brand")).map(\.module).sorted() == ["Kit", "Watch"])
+  }
+
   @Test func aScreensConstantsAreItsOwn() {
     let sample = VocabularySample(
       """

@@ -51,6 +51,25 @@ import Testing
     #expect(sample.token("LabelStyle.ink") == nil)
   }
 
+  @Test func aThemesShadowIsOneThing() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public struct BoxShadow { public let x, y, blur: CGFloat; public let color: UIColor }
+      public struct Bubble { public let x, y, blur, arrowHeight: CGFloat; public let color: UIColor }
+      public final class KitTokens {
+        public lazy var low: BoxShadow = BoxShadow(x: 0, y: 2, blur: 6, color: UIColor(white: 0, alpha: 0.2))
+        public let tip = Bubble(x: 0, y: 2, blur: 6, arrowHeight: 5, color: UIColor(white: 0, alpha: 0.2))
+        public init() {}
+      }
+      """
+    )
+    #expect(sample.token("KitTokens.low")?.kind == .shadow)
+    #expect(sample.token("KitTokens.low.y") == nil)
+    #expect(sample.token("KitTokens.tip") == nil)
+    #expect(sample.number("KitTokens.tip.arrowHeight") == 5)
+  }
+
   @Test func requirementsListEachThemesValue() {
     let sample = VocabularySample(Self.appearance)
     let height = sample.token("Look.rowHeight")

@@ -114,4 +114,18 @@ import Testing
     let probe = EvaluationProbe("enum S { case a\n var radius: CGFloat { return 4 } }", "0")
     #expect(probe.symbol("radius").map { probe.evaluator.value(of: $0) }?.number == 4)
   }
+
+  private static let hues = """
+    enum Hue: String, CustomStringConvertible { case blue
+      var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() } }
+    enum Step: Int, CustomStringConvertible { case s50 = 50
+      var description: String { "\\(rawValue)" } }
+    enum Plain: String { case ink = "Tinte" }
+    """
+
+  /// In a text a case is what it says of itself, else its name.
+  @Test(arguments: [
+    EvaluationCase(hues, #""\(Hue.blue)\(Step.s50)""#, "\"Blue50\""),
+    EvaluationCase(hues, #""\(Plain.ink)""#, "\"ink\""),
+  ]) func casesInTexts(_ one: EvaluationCase) { #expect(one.actual == one.expected) }
 }

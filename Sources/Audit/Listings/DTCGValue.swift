@@ -63,7 +63,8 @@ enum DTCGValue {
 
   /// A font says less than the format's typography must, so that its parts are tokens of their own.
   private static func font(_ font: FontValue) -> [([String], String, JSONValue)] {
-    var parts: [([String], String, JSONValue)] = [(["fontFamily"], "fontFamily", family(font))]
+    var parts: [([String], String, JSONValue)] = []
+    if font.family != .unknown { parts.append((["fontFamily"], "fontFamily", family(font))) }
     if let size = font.resolvedSize() { parts.append((["fontSize"], "dimension", dimension(size))) }
     if font.family == .system || font.weight != nil {
       parts.append((["fontWeight"], "fontWeight", .integer(Int64(font.resolvedWeight().number))))
@@ -73,7 +74,7 @@ enum DTCGValue {
 
   private static func typography(_ typography: TypographyValue) -> [([String], String, JSONValue)] {
     guard let size = typography.font.resolvedSize(), let line = typography.lineHeight,
-      let spacing = typography.letterSpacing, size > 0
+      let spacing = typography.letterSpacing, size > 0, typography.font.family != .unknown
     else { return font(typography.font) }
     let height = line.unit == .multiple ? line.value : line.value / size
     return [

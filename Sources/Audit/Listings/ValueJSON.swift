@@ -56,7 +56,7 @@ enum ValueJSON {
 
   static func font(_ font: FontValue) -> JSONObject {
     var object = JSONObject()
-    object["family"] = .string(font.family.name)
+    object["family"] = font.family == .unknown ? .null : .string(font.family.name)
     object["size"] = font.resolvedSize().map(number) ?? .null
     let isNamed = font.family != .system
     object["weight"] = isNamed && font.weight == nil ? .null : .string(font.resolvedWeight().rawValue)

@@ -12,6 +12,16 @@ package enum PlatformTypes {
     return exactViews.contains(String(rest)) || viewSuffixes.contains { rest.hasSuffix($0) }
   }
 
+  /// Whether a class that neither the workspace nor the platform declares is a control by its name: a pod's button.
+  package static func isForeignControl(_ name: String) -> Bool {
+    guard !name.hasPrefix("UI"), !name.hasPrefix("NS"), !name.contains(".") else { return false }
+    return foreignControls.contains { name.hasSuffix($0) && name.count > $0.count }
+  }
+
+  private static let foreignControls = [
+    "Button", "Label", "TextField", "TextView", "Switch", "Slider", "SegmentedControl",
+  ]
+
   /// SwiftUI's protocols of things that show: what conforms to one is a component.
   package static let swiftUIProtocols: Set<String> = [
     "View", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "TextFieldStyle", "ProgressViewStyle",

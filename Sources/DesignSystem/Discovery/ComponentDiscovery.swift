@@ -24,15 +24,16 @@ struct ComponentDiscovery {
   private func candidate(_ symbol: SymbolID, _ declaration: Declaration) -> ComponentCandidate? {
     switch declaration.kind {
     case .class:
-      guard let chain = superclasses(of: symbol), PlatformTypes.isUIKitView(chain.root), !isHosting(chain.root) else {
-        return nil
-      }
+      guard let chain = superclasses(of: symbol), !isHosting(chain.root),
+        PlatformTypes.isUIKitView(chain.root) || PlatformTypes.isForeignControl(chain.root)
+      else { return nil }
       let isPublic = symbols.effectiveAccess(of: symbol) >= .public
-      guard isPublic || Self.leafControls.contains(chain.root) || isStyled(symbol) else { return nil }
+      let isLeaf = Self.leafControls.contains(chain.root) || PlatformTypes.isForeignControl(chain.root)
+      guard isPublic || isLeaf || isStyled(symbol) else { return nil }
       return ComponentCandidate(symbol: symbol, base: chain.base, root: chain.root)
     case .struct:
       let protocols = symbols.ancestors(of: .nominal(symbol)).compactMap(\.externalName)
-      guard let base = protocols.first(where: PlatformTypes.swiftUIProtocols.contains) else { return nil }
+      guard let base = protocols.first(where: PlatformTypes.swiftUIProtocols.contains) else { return styled(symbol) }
       let isStyle = PlatformTypes.styleProtocols.contains(base)
       guard
         isStyle || symbols.effectiveAccess(of: symbol) >= .public || world.definitions.isConfigured(file: symbol.file)
@@ -40,6 +41,22 @@ struct ComponentDiscovery {
       return ComponentCandidate(symbol: symbol, base: base, root: base)
     default: return nil
     }
+  }
+
+  /// A type of a style protocol of the workspace's own: one that requires `makeBody(configuration:)` as SwiftUI's do.
+  private func styled(_ symbol: SymbolID) -> ComponentCandidate? {
+    guard symbols.effectiveAccess(of: symbol) >= .public else { return nil }
+    for ancestor in symbols.ancestors(of: .nominal(symbol)) {
+      guard case .nominal(let style) = ancestor, symbols[style].kind == .protocol,
+        symbols.allMembers(of: .nominal(style)).contains(where: {
+          symbols[$0].name == "makeBody" && symbols[$0].parameters.map(\.label) == ["configuration"]
+        })
+      else { continue }
+      let name = symbols[style].name
+      let root = PlatformTypes.styleProtocols.filter { name.hasSuffix($0) }.max { $0.count < $1.count }
+      return ComponentCandidate(symbol: symbol, base: symbols.qualifiedName(of: style), root: root ?? "ViewModifier")
+    }
+    return nil
   }
 
   /// The class that a class states as its superclass, and the platform's at the end of the chain.

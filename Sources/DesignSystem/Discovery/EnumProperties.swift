@@ -28,6 +28,9 @@ struct EnumProperties {
     for kind in [Declaration.Kind.variable, .function] {
       for member in members where symbols[member].kind == kind {
         guard let property = property(member), names.insert(property.name).inserted else { continue }
+        // A font that is made on request is one of several, beside the one that a variable states.
+        let isRequested = kind == .function && DesignShape(property.type) == .font
+        if isRequested, found.contains(where: { DesignShape($0.type) == .font }) { continue }
         found.append(property)
       }
     }

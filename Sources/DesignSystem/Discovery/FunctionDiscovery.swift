@@ -3,7 +3,8 @@ import Evaluation
 import SwiftSource
 import Symbols
 
-/// Finds tokens among static and global functions over listed values: `GlobalTokens.spacing(.size520)`.
+/// Finds tokens among static and global functions over listed values, and initialisers of platform types over them:
+/// `GlobalTokens.spacing(.size520)`, `UIColor(.brand)`.
 struct FunctionDiscovery {
   let world: DiscoveryWorld
   /// Enums that other entries give their values to: functions over them alone are only a step on the way.
@@ -64,9 +65,10 @@ struct FunctionDiscovery {
     let labels = required.map { declaration.parameters[$0].label }
     let texts = zip(labels, row).map { (label: $0, text: $1.text) }
     let path = world.names.call(function, texts)
-    let ownerName = world.names.ownerName(of: function)
+    let isInitializer = declaration.kind == .initializer
+    let ownerName = isInitializer ? "" : world.names.ownerName(of: function)
     let reach = TokenReach(
-      owner: world.names.owner(of: function),
+      owner: isInitializer ? nil : world.names.owner(of: function),
       ownerName: ownerName,
       path: path,
       type: type,

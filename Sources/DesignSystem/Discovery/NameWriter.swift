@@ -35,7 +35,8 @@ struct NameWriter {
   /// The call of a function with one argument text per label.
   func call(_ function: SymbolID, _ arguments: [(label: String?, text: String)]) -> String {
     let list = arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.text }
-    return symbols[function].name + "(" + list.joined(separator: ", ") + ")"
+    let name = symbols[function].kind == .initializer ? ownerName(of: function) : symbols[function].name
+    return name + "(" + list.joined(separator: ", ") + ")"
   }
 
   /// `.h1(.product)`

@@ -9,6 +9,9 @@ enum ShadowTable {
       && (parts["y"] != nil || parts["x"] != nil || parts["offset"] != nil)
   }
 
+  /// Whether every property says something of the shadow.
+  static func isNothingElse(_ table: PropertyTable) -> Bool { parts(table).count == table.properties.count }
+
   static func hasBlur(_ table: PropertyTable) -> Bool { parts(table)["blur"] != nil }
 
   /// Two or more layers side by side, by prefix: `keyBlur`, `ambientBlur`.

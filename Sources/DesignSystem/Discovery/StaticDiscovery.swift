@@ -41,19 +41,44 @@ struct StaticDiscovery {
   }
 
   private func plain(_ symbol: SymbolID, _ declared: ResolvedType) -> [Token] {
-    let reading = world.reader.value(of: symbol)
+    let reading = reading(of: symbol)
     let type = declared.isUnknown ? reading.inferredType(of: symbol, in: symbols) : declared
     if reading.isResolved, case .table = reading.standard {
       return reading.evaluated.instance.map { instance(symbol, $0.type) } ?? []
     }
-    guard let kind = MemberKind(world: world).kind(reading, symbol, type) else { return [] }
-    return [
-      world.token(symbol, kind: kind, reading: reading, type: type, offer: world.offer(constant: symbol, kind: kind))
-    ]
+    let number: TokenKind? = reading.standard.number == nil || type.externalName != "CGFloat" ? nil : .number
+    guard let kind = MemberKind(world: world).kind(reading, symbol, type) ?? number else { return [] }
+    var token = world.token(symbol, kind: kind, reading: reading, type: type, offer: offer(symbol, kind))
+    token.reach.needsInstance = Self.isEntry(symbol, symbols)
+    return [token]
   }
 
+  /// Whether a variable is a value of SwiftUI's environment: with its default beside it (`@Entry var gap = 12`), or that
+  /// of a key (`get { self[GapKey.self] }`).
+  static func isEntry(_ symbol: SymbolID, _ symbols: SymbolTable) -> Bool {
+    guard symbols.owner(of: symbol) == .external("EnvironmentValues") else { return false }
+    return symbols[symbol].body != nil || symbols[symbol].attributes.contains { $0.name == "Entry" }
+  }
+
+  private func reading(of symbol: SymbolID) -> Reading {
+    guard Self.isEntry(symbol, symbols), symbols[symbol].body != nil else { return world.reader.value(of: symbol) }
+    let environment = Evaluated(.instance(InstanceValue(.external("EnvironmentValues"))))
+    return world.reader.property(symbols[symbol].name, of: environment)
+  }
+
+  private func offer(_ symbol: SymbolID, _ kind: TokenKind) -> Offer {
+    let isDefault = symbols[symbol].name == "defaultValue" && symbols.owner(of: symbol).map(isEnvironmentKey) == true
+    // A key's default is never written, only the value that it stands for.
+    return isDefault ? .withheld(.plumbing) : world.offer(constant: symbol, kind: kind)
+  }
+
+  private func isEnvironmentKey(_ type: TypeKey) -> Bool {
+    symbols.ancestors(of: type.type).contains { $0.externalName == "EnvironmentKey" }
+  }
+
+  /// A `CGFloat` is listed in any case: what measures nothing is not offered.
   private func isNumberWorthIt(_ symbol: SymbolID, _ type: ResolvedType) -> Bool {
-    world.numberKind(symbol, type) != nil
+    world.numberKind(symbol, type) != nil || type.externalName == "CGFloat"
   }
 
   // MARK: Instances of the workspace's own types
@@ -71,12 +96,17 @@ struct StaticDiscovery {
     if isFacade(symbol, type) {
       return FacadeDiscovery(world: world).tokens(of: symbol, type: key, reading)
     }
-    guard case .table(let table) = reading.standard, !table.properties.isEmpty else { return extent(symbol, key) }
+    guard case .table(let table) = reading.standard, !table.properties.isEmpty else { return wrapped(symbol, key) }
     let tableWriter = TableKind(table: table, typeName: symbols.qualifiedName(of: type), name: symbols[symbol].name)
-    guard let kind = tableWriter.kind else { return extent(symbol, key) }
+    guard let kind = tableWriter.kind else { return wrapped(symbol, key) }
+    if kind == .metrics, let look = look(behind: symbol, key) { return [look] }
     var result = reading
-    result.value = reading.value.map { value in value.table.map { tableWriter.value($0) } ?? value }
+    let made = kind == .typography ? madeFont(by: reading, table, key) : nil
+    result.value = reading.value.map { value in
+      value.table.map { tableWriter.value(made.map(TypographyTable(table: $0).with) ?? $0) } ?? value
+    }
     var offer = world.offer(constant: symbol, kind: kind)
+    if offer == .withheld(.local), isOwn(symbol, key) { offer = .offered }
     let words = NameWords(symbols[type].name).words
     if EnumDiscovery.designWords.isDisjoint(with: words), !world.definitions.isDefinition(type: key),
       owner(of: symbol) != key
@@ -89,9 +119,67 @@ struct StaticDiscovery {
     return [token]
   }
 
+  /// The font that an object of sizes computes, where its table names no typeface.
+  private func madeFont(by reading: Reading, _ table: PropertyTable, _ key: TypeKey) -> TokenValue? {
+    guard TypographyTable(table: table).lacksFace,
+      let member = world.survey.instanceProperties(of: key).first(where: { member in
+        symbols[member].body != nil && DesignShape(world.survey.valueType(of: member)) == .font
+      })
+    else { return nil }
+    return world.reader.property(symbols[member].name, of: reading.evaluated).standard
+  }
+
+  /// Whether a public type at file level states it as one of its own values: those are there to be used.
+  private func isOwn(_ symbol: SymbolID, _ key: TypeKey) -> Bool {
+    guard owner(of: symbol) == key, case .nominal(let type) = key, symbols.parent(of: type) == nil,
+      symbols[type].kind == .struct
+    else { return false }
+    return symbols.effectiveAccess(of: symbol) >= .public && !world.survey.isInView(symbol)
+  }
+
+  /// A constant of a type that names a typeface, and has a method that makes a font of a size from it.
+  private func face(_ symbol: SymbolID, _ key: TypeKey) -> [Token] {
+    for member in symbols.allMembers(of: key) {
+      let declaration = symbols[member]
+      guard declaration.kind == .function, !declaration.modifiers.contains(.isStatic),
+        DesignShape(symbols.resultType(of: member)) == .font, declaration.parameters.count == 1,
+        DesignShape(symbols.resolve(declaration.parameters[0].type, at: Place(inside: member))) == .number
+      else { continue }
+      let object = world.reader.value(of: symbol)
+      // Of any size, which the constant leaves open.
+      let size = Evaluated(.floating(Self.anySize))
+      guard case .font(var font) = world.reader.call(member, [size], receiver: object.evaluated).standard,
+        case .named = font.family
+      else { continue }
+      font.size = nil
+      let reading = Reading(value: DesignTokens.ConditionalValue(.font(font)), evaluated: object.evaluated)
+      return [
+        world.token(
+          symbol,
+          kind: .font,
+          reading: reading,
+          type: key.type,
+          offer: world.offer(constant: symbol, kind: .font)
+        )
+      ]
+    }
+    return []
+  }
+
+  private static let anySize = 10.0
+
+  /// The colour or font of a constant whose type makes one of its numbers: they are no lengths then.
+  private func look(behind symbol: SymbolID, _ key: TypeKey) -> Token? {
+    guard !world.accessors(of: key, from: symbol).isEmpty else { return nil }
+    return wrapped(symbol, key).first { $0.kind == .color || $0.kind == .font }
+  }
+
   /// A constant of a type that wraps a single value behind a computed property: `ColorAsset(name:).color`.
   private func wrapped(_ symbol: SymbolID, _ key: TypeKey) -> [Token] {
-    guard let accessor = world.accessors(of: key, from: symbol).first else { return extent(symbol, key) }
+    guard let accessor = world.accessors(of: key, from: symbol).first else {
+      let faces = face(symbol, key)
+      return faces.isEmpty ? extent(symbol, key) : faces
+    }
     let whole = world.reader.value(of: symbol)
     guard whole.isResolved || whole.evaluated.instance != nil else { return [] }
     let reading = world.reader.property(accessor.name, of: whole.evaluated)

@@ -87,7 +87,27 @@ struct ThemePaths {
     }
     let reading = read().changeable(symbols[member])
     let supplier = reading.evaluated.origin ?? outer
-    if let instance = reading.evaluated.instance, case .nominal = instance.type, reading.standard.table != nil {
+    if let instance = reading.evaluated.instance, case .nominal(let inner) = instance.type,
+      let table = reading.standard.table
+    {
+      let writer = TableKind(table: table, typeName: symbols.qualifiedName(of: inner), name: names.last ?? "")
+      if writer.kind == .shadow, ShadowTable.isNothingElse(table) {
+        // One thing, whatever it is made of.
+        var whole = reading
+        whole.value = reading.value.map { value in value.table.map { writer.value($0) } ?? value }
+        found.append(
+          ThemePath(
+            names: names,
+            reading: whole,
+            type: declared.isUnknown ? instance.type.type : declared,
+            kind: .shadow,
+            first: first,
+            last: member,
+            supplier: isAssembled ? supplier : nil
+          )
+        )
+        return
+      }
       descend(names, instance, reading.evaluated, first, supplier, &found)
       return
     }

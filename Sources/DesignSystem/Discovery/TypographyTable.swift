@@ -20,6 +20,7 @@ struct TypographyTable {
 
   var value: TypographyValue? {
     var font = self.font ?? familyName.map { FontValue(name: $0, size: nil) } ?? FontValue()
+    if isFaceUnread { font.family = .unknown }
     if let size { font.size = size }
     if let weight { font.weight = weight }
     guard font.size != nil || font.textStyle != nil || font.family != .system else { return nil }
@@ -54,6 +55,15 @@ struct TypographyTable {
     table.properties.lazy.compactMap { $0.value.value(in: .standard).font }.first
   }
 
+  /// Whether there is a font that nobody could read: then the system's is not what is meant.
+  private var isFaceUnread: Bool {
+    font == nil && familyName == nil
+      && table.properties.contains { $0.name == Self.unread && $0.value.value(in: .standard).unresolvedReason != nil }
+  }
+
+  /// The name of the property that says so.
+  static let unread = "font"
+
   private var weight: FontWeight? {
     for property in table.properties where NameWords(property.name).words.contains("weight") {
       guard case .text(let text) = property.value.value(in: .standard) else { continue }
@@ -68,6 +78,16 @@ struct TypographyTable {
     }
     return nil
   }
+
+  /// The table with the font that its object makes, whether it can be read or not.
+  func with(font: TokenValue) -> PropertyTable {
+    var result = table
+    result.properties.append(PropertyTable.Property(name: Self.unread, value: DesignTokens.ConditionalValue(font)))
+    return result
+  }
+
+  /// Whether it says nothing of the typeface.
+  var lacksFace: Bool { font == nil && familyName == nil }
 
   private static let familyNames: Set<String> = ["fontName", "family", "fontFamily", "familyName", "postScriptName"]
 }

@@ -111,7 +111,8 @@ struct VocabularyBuilder {
       case .variable: return StaticDiscovery(world: world).tokens(of: symbol)
       case .function where declaration.parameters.allSatisfy({ $0.defaultValue != nil }):
         return StaticDiscovery(world: world).tokens(of: symbol)
-      case .function: return FunctionDiscovery(world: world, servedTypes: served.types).tokens(of: symbol)
+      case .function, .initializer:
+        return FunctionDiscovery(world: world, servedTypes: served.types).tokens(of: symbol)
       case .enum:
         let own = EnumDiscovery(world: world, componentTypes: componentTypes).tokens(of: symbol)
         return own.isEmpty ? ServedCaseDiscovery(world: world, served: served).tokens(of: .nominal(symbol)) : own
@@ -136,8 +137,14 @@ struct VocabularyBuilder {
     guard !declaration.modifiers.contains(.isLocal), !declaration.modifiers.contains(.isOverride) else { return false }
     switch declaration.kind {
     case .enum: return !world.source.isPreview(Place(inside: symbol))
+    case .initializer:
+      guard !declaration.modifiers.contains(.isFailable), let type = symbols.owner(of: symbol)?.type.externalName else {
+        return false
+      }
+      return Self.initialized.contains(type)
     case .variable, .function:
       guard let parent = symbols.parent(of: symbol) else { return true }
+      if declaration.kind == .variable, StaticDiscovery.isEntry(symbol, symbols) { return true }
       guard declaration.modifiers.contains(.isStatic), symbols[parent].kind != .protocol,
         let owner = symbols.key(ofGroup: parent), !isTwice(symbol, parent),
         declaration.name != "defaultValue" || !isKey(owner)
@@ -147,9 +154,13 @@ struct VocabularyBuilder {
     }
   }
 
-  /// Whether a type is a key of SwiftUI's, whose default value is a start and no decision.
+  /// Types whose extensions may have an initialiser that takes a name of the design system: `UIColor(.brand)`.
+  private static let initialized: Set<String> = ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont"]
+
+  /// Whether a type is a key of SwiftUI's for what views tell those around them, whose default value is a start and no
+  /// decision.
   private func isKey(_ type: TypeKey) -> Bool {
-    symbols.ancestors(of: type.type).contains { ["EnvironmentKey", "PreferenceKey"].contains($0.externalName ?? "") }
+    symbols.ancestors(of: type.type).contains { $0.externalName == "PreferenceKey" }
   }
 
   /// Whether a member of `extension ShapeStyle where Self == Color` stands beside the colour's own of the same name.
@@ -157,8 +168,10 @@ struct VocabularyBuilder {
     guard symbols[parent].kind == .extension, let owner = world.names.owner(of: symbol),
       owner != symbols.owner(of: symbol)
     else { return false }
+    let module = symbols.files[Int(symbol.file)].module
     return symbols.lookUp(symbols[symbol].name, in: owner, from: Place(inside: symbol)).contains {
       $0 != symbol && symbols.owner(of: $0) == owner && symbols[$0].modifiers.contains(.isStatic)
+        && symbols.files[Int($0.file)].module == module
     }
   }
 }

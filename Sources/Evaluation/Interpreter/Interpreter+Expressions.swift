@@ -102,12 +102,24 @@ extension Interpreter {
     var text = ""
     for segment in frame.unit.children(node) {
       let value = evaluate(segment, frame)
-      guard let part = StringMembers.text(of: value, symbols) else {
+      guard let part = described(byItself: value)?.string ?? StringMembers.text(of: value, symbols) else {
         return value.unresolved == nil ? unresolved("text made of more than constants", segment, frame) : value
       }
       text += part
     }
     return Evaluated(.string(text))
+  }
+
+  /// The `description` that a value of the workspace gives of itself.
+  private func described(byItself value: Evaluated) -> Evaluated? {
+    let home = home(of: value)
+    for key in keys(of: value) {
+      guard case .nominal = key,
+        let own = symbols.lookUp("description", in: key, from: home).first(where: { symbols[$0].kind == .variable })
+      else { continue }
+      return self.value(of: own, receiver: value)
+    }
+    return nil
   }
 
   private func collection(_ node: NodeID, _ frame: Frame, _ expected: ResolvedType) -> Evaluated {
