@@ -25,7 +25,90 @@ import Testing
     #expect(
       color(##"{"colorSpace": "oklch", "components": [1, 2, 3], "hex": "#112233", "alpha": 0.5}"##) == "#11223380"
     )
-    #expect(color(#"{"colorSpace": "oklch", "components": [1, 2, 3]}"#) == nil)
+    #expect(color(#"{"colorSpace": "munsell", "components": [1, 2, 3]}"#) == nil)
+  }
+
+  /// One magenta and its like in each of the spaces, by published conversions.
+  @Test(arguments: [
+    ("hwb", "[330, 0, 0]", "#FF0080FF"), ("hwb", "[330, 60, 60]", "#808080FF"),
+    ("lab", "[60.17, 93.54, -60.5]", "#FF00FFFF"), ("lch", "[60.17, 111.4, 327.11]", "#FF00FFFF"),
+    ("oklab", "[0.701, 0.2746, -0.169]", "#FF00FFFF"), ("oklch", "[0.7016, 0.3225, 328.363]", "#FF00FFFF"),
+    ("xyz-d65", "[0.4124, 0.2126, 0.0193]", "#FF0000FF"), ("xyz-d50", "[0.4361, 0.2225, 0.0139]", "#FF0000FF"),
+    ("lab", "[50, 0, 0]", "#777777FF"), ("a98-rgb", "[0.5, 0.5, 0.5]", "#808080FF"),
+    ("prophoto-rgb", "[0.5, 0.5, 0.5]", "#929292FF"), ("rec2020", "[0.5, 0.5, 0.5]", "#8C8C8CFF"),
+  ]) func readsColorSpaces(_ space: String, _ components: String, _ expected: String) {
+    let found = value("color", #"{"colorSpace": "\#(space)", "components": \#(components)}"#)?.color?.constant
+    let wanted = ColorValue(hexText: expected, order: .rgba)
+    #expect(found.flatMap { one in wanted.map { one.isClose(to: $0) } } == true, "\(found?.hexText ?? "none")")
+  }
+
+  @Test func computesLengths() {
+    let set = read(
+      ##"""
+      {"$type": "dimension", "unit": {"$value": "4px"}, "six": {"$value": "{unit} * 6"},
+       "sum": {"$value": "({unit} + 2px) * 2 - 1rem / 4"}, "twice": {"$value": "{six}*2"},
+       "box": {"$value": "{unit} {unit}"}, "odd": {"$value": "{unit} ^ 2"}, "zero": {"$value": "{unit} / 0"}}
+      """##
+    )
+    #expect(set.tokens.map { $0.value.number } == [4, 24, 8, 48, nil, nil, nil])
+    #expect(set.tokens[4].value.unresolvedReason?.message == "'{unit} {unit}' is several values")
+    #expect(set.tokens[5].value.unresolvedReason?.message == "'{unit} ^ 2' is not computed")
+  }
+
+  @Test func modifiersOfTokensStudio() {
+    func modified(_ type: String, _ value: String, _ space: String) -> TokenValue? {
+      read(
+        ##"""
+        {"sea": {"$type": "color", "$value": "#204080"}, "soft": {"$type": "color", "$value": "{sea}", "$extensions":
+          {"studio.tokens": {"modify": {"type": "\##(type)", "value": "\##(value)", "space": "\##(space)"}}}}}
+        """##
+      ).tokens.last?.value
+    }
+    func hex(_ type: String, _ value: String, _ space: String) -> String? {
+      modified(type, value, space)?.color?.constant?.hexText
+    }
+    #expect(hex("alpha", "0.5", "srgb") == "#20408080")
+    #expect(hex("darken", "0.25", "hsl") == "#183060FF")
+    #expect(hex("darken", "0.5", "srgb") == "#102040FF")
+    #expect(hex("lighten", "0.5", "srgb") == "#90A0C0FF")
+    #expect(hex("lighten", "1", "hsl") == "#FFFFFFFF")
+    #expect(modified("mix", "0.5", "lch")?.unresolvedReason?.message == "the modifier 'mix' in 'lch'")
+  }
+
+  @Test func groupsExtendGroups() {
+    let set = read(
+      ##"""
+      {"field": {"$type": "color", "$root": {"$value": "#ffffff"}, "edge": {"$value": "#cccccc"},
+                 "state": {"on": {"$value": "#111111"}, "off": {"$value": "#222222"}}, "ring": {"$value": "{field.edge}"}},
+       "amount": {"$extends": "{field}", "edge": {"$value": "#dd0000"}, "state": {"on": {"$value": "#333333"}}},
+       "total": {"$extends": "{amount}"}, "loop": {"$extends": "{loop}", "a": {"$type": "color", "$value": "#444444"}},
+       "mixed": {"$type": "color", "$value": "#101010", "inner": {"$type": "color", "$value": "#202020"}}}
+      """##
+    )
+    let found = Dictionary(set.tokens.map { ($0.path.text, $0.value.color?.constant?.hexText) }) { first, _ in first }
+    #expect(found["amount.$root"] == "#FFFFFFFF")
+    #expect(found["amount.edge"] == "#DD0000FF")
+    #expect(found["amount.ring"] == "#CCCCCCFF")
+    #expect(found["amount.state.on"] == "#333333FF")
+    #expect(found["amount.state.off"] == "#222222FF")
+    #expect(found["total.edge"] == "#DD0000FF")
+    #expect(found["total.state.off"] == "#222222FF")
+    #expect(found["mixed"] == "#101010FF")
+    #expect(found["mixed.inner"] == "#202020FF")
+    #expect(set.problems.isEmpty)
+  }
+
+  /// An alias means the token of its own file, where there is one.
+  @Test func aliasesStayInTheirFile() {
+    func theme(_ hex: String) -> String {
+      ##"{"sea": {"$type": "color", "$value": "\##(hex)"}, "focus": {"$value": "{sea}"}}"##
+    }
+    let set = read(theme("#0d419d"), theme("#58a6ff"), ##"{"far": {"$value": "{sea}"}}"##)
+    #expect(
+      set.tokens.map { $0.value.color?.constant?.hexText } == [
+        "#0D419DFF", "#0D419DFF", "#58A6FFFF", "#58A6FFFF", "#58A6FFFF",
+      ]
+    )
   }
 
   @Test(arguments: [
@@ -126,15 +209,23 @@ import Testing
       ##"""
       {"$type": "color",
        "a": {"$value": "{b}"}, "b": {"$value": "{a}"}, "c": {"$value": "{nowhere}"},
-       "d": {"$value": {"colorSpace": "srgb", "components": ["{nowhere}", 0, 0]}}, "e": {"$value": "#123"}}
+       "d": {"$value": {"colorSpace": "srgb", "components": ["{nowhere}", 0, 0]}}, "e": {"$value": "#123"},
+       "f": {"$value": "{g}"}, "g": {"h": {"$value": "#123"}}, "i": {"$value": "{e"}}
       """##
     )
-    #expect(set.tokens.map(\.path.text) == ["d", "e"])
-    #expect(set.tokens.first?.value.unresolvedReason != nil)
+    // Each is listed, with what is wrong.
+    #expect(
+      set.tokens.map { "\($0.path.text): \($0.value.unresolvedReason?.message ?? "known")" } == [
+        "a: '{b}' leads back to itself", "b: '{a}' leads back to itself", "c: '{nowhere}' leads to no value",
+        "d: a reference in it leads to no value", "e: known", "f: '{g}' is a group, not a token", "g.h: known",
+        "i: '{e' has a brace without its other",
+      ]
+    )
     #expect(
       set.problems.map(\.description) == [
-        "0.json:2:8: '{b}' leads to no value", "0.json:2:32: '{a}' leads to no value",
+        "0.json:2:8: '{b}' leads back to itself", "0.json:2:32: '{a}' leads back to itself",
         "0.json:2:56: '{nowhere}' leads to no value", "0.json:3:56: '{nowhere}' leads to no value",
+        "0.json:4:8: '{g}' is a group, not a token", "0.json:4:64: '{e' has a brace without its other",
       ]
     )
   }
@@ -174,7 +265,7 @@ import Testing
     #expect(
       set.problems.map(\.message) == [
         "this is no value of type 'color'", "a token or group must be an object, not number",
-        "unknown type 'warmth'", "unsupported key '$valu'", "unsupported key '$extends'",
+        "unknown type 'warmth'", "unsupported key '$valu'", "'$extends' must name a group of this file: \"{group}\"",
       ]
     )
     #expect(read("{").problems.count == 1)

@@ -8,8 +8,10 @@ enum TokenColorValue {
     if let text = json.stringValue { return ColorValue(cssText: text) }
     guard let object = json.objectValue else { return nil }
     let alpha = object["alpha"]?.doubleValue ?? 1
-    return color(space: object["colorSpace"]?.stringValue, components(object["components"]), alpha: alpha)
-      ?? object["hex"]?.stringValue.flatMap { ColorValue(hexText: $0, order: .rgba) }?.withAlpha(alpha)
+    let stated = color(space: object["colorSpace"]?.stringValue, components(object["components"]), alpha: alpha)
+    // What sRGB can't show has a stand-in that somebody chose.
+    if let stated, !stated.isClamped || stated.displayP3 != nil { return stated }
+    return object["hex"]?.stringValue.flatMap { ColorValue(hexText: $0, order: .rgba) }?.withAlpha(alpha) ?? stated
   }
 
   /// Three numbers; `"none"`, a component that doesn't matter, counts as 0.
@@ -27,7 +29,8 @@ enum TokenColorValue {
     case "srgb-linear": return ColorValue(linearRed: first, green: second, blue: third, alpha: alpha)
     case "display-p3": return ColorValue(displayP3Red: first, green: second, blue: third, alpha: alpha)
     case "hsl": return ColorValue(hue: first / 360, saturation: second / 100, lightness: third / 100, alpha: alpha)
-    default: return nil
+    case let other?: return ColorValue(cssSpace: other, SIMD3(first, second, third), alpha: alpha)
+    case nil: return nil
     }
   }
 }

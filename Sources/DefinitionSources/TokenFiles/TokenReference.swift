@@ -12,7 +12,9 @@ enum TokenReference: Hashable {
   init?(_ value: JSONValue) {
     switch value {
     case .string(let text):
-      guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+      guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2, !text.dropFirst().contains("{") else {
+        return nil
+      }
       self = .alias(TokenPath(text: String(text.dropFirst().dropLast())))
     case .object(let object):
       guard let text = object["$ref"]?.stringValue, text.hasPrefix("#") else { return nil }

@@ -4,7 +4,10 @@ import JSON
 /// Makes tokens of what token files state, following references within and between them.
 struct TokenResolver {
   private let files: [TokenFile]
-  private let places: [TokenPath: Place]
+  /// By path: in the order of the files.
+  private let places: [TokenPath: [Place]]
+  /// Paths of groups.
+  private let groups: Set<TokenPath>
   /// One per file.
   private(set) var collectors: [ProblemCollector]
 
@@ -34,19 +37,38 @@ struct TokenResolver {
   init(files: [TokenFile]) {
     self.files = files
     collectors = files.map { ProblemCollector(path: $0.source.path, bytes: $0.source.bytes) }
-    var places: [TokenPath: Place] = [:]
+    var places: [TokenPath: [Place]] = [:]
+    var groups: Set<TokenPath> = []
     for (index, file) in files.enumerated() {
-      for entry in file.entries { places[entry.path] = Place(file: index, entry: entry) }
+      for entry in file.entries {
+        places[entry.path, default: []].append(Place(file: index, entry: entry))
+        for end in 1..<max(entry.path.segments.count, 1) {
+          groups.insert(TokenPath(Array(entry.path.segments[..<end])))
+        }
+      }
     }
     self.places = places
+    self.groups = groups
+  }
+
+  /// The token that a path means in a file: its own, else the last file's that has one.
+  private func place(_ path: TokenPath, inFile file: Int) -> Place? {
+    let found = places[path]
+    return found?.last { $0.file == file } ?? found?.last
   }
 
   /// `nil`, with a problem reported, for a token without a type or with a reference that leads nowhere.
   mutating func token(_ entry: TokenFile.Entry, inFile file: Int) -> FileToken? {
     let pointer = entry.object["$value"] == nil ? entry.pointer : entry.pointer.appending("$value")
-    guard let target = follow(entry.value, inFile: file) else {
-      collectors[file].report("'\(TokenReference(entry.value)?.text ?? "")' leads to no value", at: pointer)
-      return nil
+    let target: Target
+    switch follow(entry.value, inFile: file) {
+    case .success(let found): target = found
+    case .failure(let failure):
+      collectors[file].report(failure.reason, at: pointer)
+      // Its name stands, whatever it is worth.
+      return (entry.ownType ?? entry.groupType).map {
+        token(entry, inFile: file, type: $0, .unresolved(UnresolvedReason(failure.reason)), nil)
+      }
     }
     guard let type = entry.ownType ?? target.type ?? entry.groupType else {
       collectors[file].report("the token has no type, and no group around it states one", at: entry.pointer)
@@ -54,20 +76,54 @@ struct TokenResolver {
     }
     var value = TokenValue.unresolved(UnresolvedReason("a reference in it leads to no value"))
     if let plain = expanded(target.value, inFile: target.file, for: file, at: pointer) {
-      let (read, problem) = TokenValueReader.value(of: plain, type: type)
+      let (read, problem) = TokenValueReader.value(of: computed(plain, type, inFile: target.file), type: type)
       if let problem { collectors[file].report(problem, at: pointer) }
       value = withDarkMode(read, of: entry, inFile: file)
     }
-    return FileToken(
+    guard let modifier = TokenModifier(entry.object) else {
+      return token(entry, inFile: file, type: type, value, target.alias)
+    }
+    if case .color(let color) = value {
+      value =
+        color.constant.flatMap { modifier.applied(to: $0) }.map { .color(AppearanceColor($0)) }
+        ?? .unresolved(UnresolvedReason(modifier.text))
+    }
+    return token(entry, inFile: file, type: type, value, nil)
+  }
+
+  private func token(
+    _ entry: TokenFile.Entry,
+    inFile file: Int,
+    type: String,
+    _ value: TokenValue,
+    _ alias: TokenPath?
+  ) -> FileToken {
+    FileToken(
       path: entry.path,
-      kind: TokenTypes.kind(ofType: type, of: entry.path, aliasOf: target.alias),
+      kind: TokenTypes.kind(ofType: type, of: entry.path, aliasOf: alias),
       value: value,
-      aliasOf: target.alias,
+      aliasOf: alias,
       description: entry.object["$description"]?.stringValue,
       deprecation: Self.deprecation(entry.deprecation),
       file: files[file].source.path,
       position: entry.position
     )
+  }
+
+  /// A sum or product of lengths as what it comes to; any other value as it is.
+  private func computed(_ value: JSONValue, _ type: String, inFile file: Int) -> JSONValue {
+    guard type == "dimension" || type == "number", case .string(var text) = value, text.utf8.count <= 1_024 else {
+      return value
+    }
+    for _ in 0..<Self.longestChain {
+      guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { break }
+      let reference = JSONValue.string(String(text[open...close]))
+      guard case .success(let target) = follow(reference, inFile: file) else { return value }
+      let inner = computed(target.value, type, inFile: target.file)
+      guard let points = TokenMeasure.points(inner) else { return value }
+      text.replaceSubrange(open...close, with: "(\(points))")
+    }
+    return TokenArithmetic.points(text).map { .double($0) } ?? value
   }
 
   /// `$extensions.mode.dark`, which several tools write, as a colour's dark variant.
@@ -85,12 +141,28 @@ struct TokenResolver {
     return .color(color)
   }
 
-  /// The end of the references that begin with `value`; `nil` where they lead nowhere or go in a circle.
-  private func follow(_ value: JSONValue, inFile file: Int) -> Target? {
+  /// Why a reference has no end.
+  private enum Failure: Error {
+    case circle(String)
+    case group(String)
+    case missing(String)
+
+    var reason: String {
+      switch self {
+      case .circle(let text): "'\(text)' leads back to itself"
+      case .group(let text): "'\(text)' is a group, not a token"
+      case .missing(let text): "'\(text)' leads to no value"
+      }
+    }
+  }
+
+  /// The end of the references that begin with `value`.
+  private func follow(_ value: JSONValue, inFile file: Int) -> Result<Target, Failure> {
     var target = Target(value: value, file: file)
+    let text = TokenReference(value)?.text ?? ""
     for _ in 0..<Self.longestChain {
-      guard let reference = TokenReference(target.value) else { return target }
-      if let path = reference.token, let place = places[path] {
+      guard let reference = TokenReference(target.value) else { return .success(target) }
+      if let path = reference.token, let place = place(path, inFile: target.file) {
         target.file = place.file
         target.value = place.entry.value
         target.type = target.type ?? place.entry.ownType
@@ -99,10 +171,12 @@ struct TokenResolver {
       } else if case .pointer(let pointer) = reference, let value = files[target.file].root[pointer] {
         target.value = value
       } else {
-        return nil
+        return .failure(
+          reference.token.map(groups.contains) == true ? .group(reference.text) : .missing(reference.text)
+        )
       }
     }
-    return nil
+    return .failure(.circle(text))
   }
 
   /// `value` of `source` with all references in it replaced. `nil`, with a problem reported in `file`, where one leads
@@ -131,8 +205,11 @@ struct TokenResolver {
       left = -2
       return nil
     }
-    guard let target = follow(value, inFile: source) else {
-      collectors[file].report("'\(TokenReference(value)?.text ?? "")' leads to no value", at: pointer)
+    let target: Target
+    switch follow(value, inFile: source) {
+    case .success(let found): target = found
+    case .failure(let failure):
+      collectors[file].report(failure.reason, at: pointer)
       return nil
     }
     switch target.value {

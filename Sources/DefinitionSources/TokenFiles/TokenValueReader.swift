@@ -24,8 +24,19 @@ enum TokenValueReader {
       return (.unresolved(UnresolvedReason(problem)), problem)
     }
     if let read { return (read, nil) }
-    let problem = "this is no value of type '\(type)'"
+    let problem = unread(json) ?? "this is no value of type '\(type)'"
     return (.unresolved(UnresolvedReason(problem)), problem)
+  }
+
+  /// What is wrong with a text that is no value, where its form tells.
+  private static func unread(_ json: JSONValue) -> String? {
+    guard let text = json.stringValue else { return nil }
+    let opened = text.utf8.count { $0 == UInt8(ascii: "{") }
+    if opened != text.utf8.count(where: { $0 == UInt8(ascii: "}") }) {
+      return "'\(text)' has a brace without its other"
+    }
+    if opened > 0, text.contains("} {") { return "'\(text)' is several values" }
+    return opened > 0 ? "'\(text)' is not computed" : nil
   }
 
   private static func families(_ json: JSONValue) -> [String]? {

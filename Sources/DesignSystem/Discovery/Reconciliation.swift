@@ -20,7 +20,8 @@ struct Reconciliation {
     }
     withholdTwins(&all)
     all += withheld(assets, beside: all)
-    all += FileTokenMatching(tokens: all).unspelled(files)
+    let matched = FileTokenMatching(tokens: all).matched(files)
+    all = matched.tokens + matched.unspelled
     return Vocabulary(tokens: all, components: components)
   }
 

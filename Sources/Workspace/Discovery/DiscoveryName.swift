@@ -16,7 +16,9 @@ enum DiscoveryName {
         .assetCatalog
       } else if Self.ends(name, with: ".xcodeproj") {
         .xcodeProject
-      } else if Self.ends(name, with: ".tokens") || Self.ends(name, with: ".tokens.json") {
+      } else if Self.ends(name, with: ".tokens") || Self.ends(name, with: ".tokens.json")
+        || name.elementsEqual("tokens.json".utf8)
+      {
         .tokens
       } else if name.elementsEqual(ConfigurationFile.name.utf8) {
         .configuration

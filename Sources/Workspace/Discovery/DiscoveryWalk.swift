@@ -33,6 +33,9 @@ struct DiscoveryWalk {
         enter(real)
       case .file where DiscoveryName(real.name) == .swift || DiscoveryName(path.name) == .swift:
         add(real, status, isNamed: true)
+      // Whatever it is called: it was named.
+      case .file where DiscoveryName(real.name) == .tokens || real.name.hasSuffix(".json"):
+        found.tokenFiles.append(real)
       case .file, .link:
         skip(path, .notSwift, isNamed: true)
       case .special:

@@ -54,6 +54,8 @@ package struct DefinitionFiles: Sendable {
   ) -> DefinitionFiles {
     let sources = discovered.tokenFiles.compactMap { path -> TokenFileSource? in
       guard let bytes = try? fileSystem.read(path, limit: LoadedWorkspace.maximumFileSize) else { return nil }
+      // A name that anybody may give says less than what is inside.
+      if path.name == "tokens.json", !TokenFileReader.holdsTokens(bytes) { return nil }
       return TokenFileSource(path: path.relative(to: root), bytes: bytes)
     }
     let assets = folders.flatMap(\.files)
