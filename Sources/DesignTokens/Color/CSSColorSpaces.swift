@@ -103,7 +103,8 @@ private enum CSSSpace {
 
   static func rec2020Linear(_ value: Double) -> Double {
     let (alpha, beta) = (1.09929682680944, 0.018053968510807)
-    return abs(value) < beta * 4.5 ? value / 4.5 : power((abs(value) + alpha - 1) / alpha, 1 / 0.45) * (value < 0 ? -1 : 1)
+    return abs(value) < beta * 4.5
+      ? value / 4.5 : power((abs(value) + alpha - 1) / alpha, 1 / 0.45) * (value < 0 ? -1 : 1)
   }
 
   /// Lightness, chroma and hue as lightness and two axes.
@@ -125,11 +126,12 @@ private enum CSSSpace {
   }
 
   static func linear(oklab: SIMD3<Double>) -> SIMD3<Double> {
-    let roots = Matrix(
-      [1, 0.3963377773761749, 0.2158037573099136],
-      [1, -0.1055613458156586, -0.0638541728258133],
-      [1, -0.0894841775298119, -1.2914855480194092]
-    ) * oklab
+    let roots =
+      Matrix(
+        [1, 0.3963377773761749, 0.2158037573099136],
+        [1, -0.1055613458156586, -0.0638541728258133],
+        [1, -0.0894841775298119, -1.2914855480194092]
+      ) * oklab
     return Matrix(
       [4.0767416621, -3.3077115913, 0.2309699292],
       [-1.2684380046, 2.6097574011, -0.3413193965],
