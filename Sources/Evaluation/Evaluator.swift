@@ -87,16 +87,20 @@ package struct Evaluator: Sendable {
     }
   }
 
-  /// Runs once as things usually are, then once for each circumstance that was asked about.
-  private func run(for symbol: SymbolID?, _ body: (Interpreter) -> Evaluated) -> Evaluated {
+  /// Runs once as things usually are, then once for each circumstance that was asked about and `matters`, at most as
+  /// many as are told.
+  func run(
+    for symbol: SymbolID?,
+    circumstances: Int = Interpreter.Limits.circumstances,
+    where matters: (Query) -> Bool = { $0 != .changeable },
+    _ body: (Interpreter) -> Evaluated
+  ) -> Evaluated {
     let platform = symbol.map { home(of: $0) } ?? options.platform
     let usual = World(platform: platform)
     var steps = min(Interpreter.Limits.nodes, budget?.remaining ?? .max)
     var (result, queries) = outcome(in: usual, &steps, body)
     result.conditions = []
-    for query in queries.subtracting([.changeable]).sorted(by: { $0.rank < $1.rank }).prefix(
-      Interpreter.Limits.circumstances
-    ) {
+    for query in queries.filter(matters).sorted(by: { $0.rank < $1.rank }).prefix(circumstances) {
       for (condition, world) in alternatives(to: usual, query) where steps > 0 && exists(symbol, on: world.platform) {
         let other = outcome(in: world, &steps, body).result
         if ValueComparison.areEqual(other.value, result.value) == false {

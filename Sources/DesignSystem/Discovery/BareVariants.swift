@@ -4,11 +4,13 @@ import SwiftSource
 import Symbols
 
 /// Lists the cases of the types that choose a component's look where only the component's code knows what they look
-/// like: by name, without a value.
+/// like: by name, with what the values that they hold say.
 struct BareVariants {
   let world: DiscoveryWorld
-  /// Types whose cases are tokens already.
+  /// Types whose cases are tokens already, all that are to be listed.
   let valued: Set<SymbolID>
+  /// Cases that are tokens already, of types some of whose cases aren't.
+  let known: Set<TokenName>
 
   private var symbols: SymbolTable { world.symbols }
 
@@ -22,6 +24,7 @@ struct BareVariants {
         guard isState || component.variants.contains(name), seen.insert(type).inserted else { return [] }
         let kind: TokenKind = isState ? .state : .variant
         return world.listing.cases(of: .nominal(type)).map { token($0, type, kind, component) }
+          .filter { !known.contains($0.name) }
       }
     }
   }
@@ -30,13 +33,32 @@ struct BareVariants {
     let typeName = symbols.qualifiedName(of: type)
     let path = String(value.text.dropFirst())
     let reason = UnresolvedReason("'\(component.name.text)' decides what it looks like")
+    let properties = payloadProperties(value)
+    let known = PropertyTable(type: TokenName(typeName), properties: properties)
     return world.maker.token(
       value.symbol,
       name: TokenName(typeName + "." + path),
       kind: kind,
-      reading: Reading(value: .init(.unresolved(reason)), evaluated: Evaluated(.nothing)),
+      reading: Reading(
+        value: .init(properties.isEmpty ? .unresolved(reason) : .table(known)),
+        evaluated: Evaluated(.nothing)
+      ),
       reach: TokenReach(owner: .nominal(type), ownerName: typeName, path: path, type: .nominal(type)),
       offer: value.isParametric ? .withheld(.parametric) : .offered
     )
+  }
+
+  /// What the cases say that the case holds: the size of `.percentage(font: .large)`.
+  private func payloadProperties(_ value: ListedValue) -> [PropertyTable.Property] {
+    guard let payload = value.evaluated.enumCase?.payload else { return [] }
+    return payload.flatMap { part -> [PropertyTable.Property] in
+      guard let one = part.value.enumCase, let owner = symbols.owner(of: one.symbol), case .nominal(let type) = owner
+      else { return [] }
+      return EnumProperties(world: world, type: type).all.filter(\.isDesign).compactMap { property in
+        let reading = property.read(part.value)
+        guard reading.isResolved else { return nil }
+        return world.reader.property(part.label.map { $0 + "." + property.name } ?? property.name, reading)
+      }
+    }
   }
 }

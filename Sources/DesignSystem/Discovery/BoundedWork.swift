@@ -22,7 +22,7 @@ struct BoundedWork {
   /// fifth of that; what takes more is no definition.
   static func steps(declarations: Int) -> Int {
     let (product, isOver) = declarations.multipliedReportingOverflow(by: 100)
-    return 4_000_000 &+ (isOver ? 0 : min(product, 1 << 40))
+    return 6_000_000 &+ (isOver ? 0 : min(product, 1 << 40))
   }
 
   /// Definitions at a time that share what is left: all at first, then those that needed more.

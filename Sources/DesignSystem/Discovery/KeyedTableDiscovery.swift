@@ -10,7 +10,7 @@ struct KeyedTableDiscovery {
 
   private var symbols: SymbolTable { world.symbols }
 
-  private static let maximumCases = 48
+  static let maximumCases = 48
 
   /// A token per case of each enum among `types` that the component stores.
   func tokens(of component: SymbolID, types: [SymbolID], without served: Set<SymbolID>) -> [Token] {
@@ -19,6 +19,22 @@ struct KeyedTableDiscovery {
     let members = designMembers(of: component)
     guard !members.isEmpty else { return [] }
     return keys.flatMap { key in tokens(key, keys, members, component) }
+  }
+
+  /// A token per choice with the columns that hang on it.
+  func tables(
+    _ type: SymbolID,
+    _ values: [ListedValue],
+    _ columns: [(name: String, readings: [Reading])]
+  ) -> [Token] {
+    let keyed = columns.filter { column in
+      let distinct = Set(column.readings.filter(\.isResolved).map(\.standard))
+      // What is the same for all cases, or known for all without the case, depends on something else.
+      return distinct.count > 1 || (distinct.count == 1 && column.readings.contains { !$0.isResolved })
+    }
+    return values.indices.compactMap { index in
+      token(values[index], type, keyed.compactMap { world.reader.property($0.name, $0.readings[index]) })
+    }
   }
 
   private struct Key {
@@ -57,21 +73,13 @@ struct KeyedTableDiscovery {
   ) -> [Token] {
     let values = world.listing.cases(of: .nominal(key.type))
     guard !values.isEmpty, values.count <= Self.maximumCases else { return [] }
-    var columns: [(name: String, readings: [Reading])] = []
-    for member in members {
+    let columns = members.map { member in
       let readings = values.map { value in
         world.reader.property(member.name, of: instance(component, keys, key, value.evaluated))
       }
-      let distinct = Set(readings.filter(\.isResolved).map(\.standard))
-      // What is the same for all cases, or known for all without the case, depends on something else.
-      let isKeyed = distinct.count > 1 || (distinct.count == 1 && readings.contains { !$0.isResolved })
-      if isKeyed { columns.append((member.name, readings)) }
+      return (name: member.name, readings: readings)
     }
-    guard !columns.isEmpty else { return [] }
-    return values.indices.compactMap { index in
-      let properties = columns.compactMap { world.reader.property($0.name, $0.readings[index]) }
-      return token(values[index], key.type, properties)
-    }
+    return tables(key.type, values, columns)
   }
 
   /// The component with one stored choice known and the others not.

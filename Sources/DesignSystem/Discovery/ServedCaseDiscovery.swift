@@ -11,9 +11,9 @@ struct ServedCaseDiscovery {
   private var symbols: SymbolTable { world.symbols }
 
   func tokens(of type: TypeKey) -> [Token] {
-    guard case .nominal(let symbol) = type, let methods = served.methods[type] else { return [] }
+    guard case .nominal(let symbol) = type else { return [] }
     // What is for macOS alone comes last: values are those of iOS.
-    let all = methods + (served.functions[type] ?? [])
+    let all = (served.methods[type] ?? []) + (served.functions[type] ?? [])
     let providers =
       all.filter { PlatformTag(symbols, $0).platform != .macOS }
       + all.filter { PlatformTag(symbols, $0).platform == .macOS }

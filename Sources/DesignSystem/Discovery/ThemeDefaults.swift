@@ -5,9 +5,12 @@ import Symbols
 /// What holds where nobody chose: the default values of the environment, and of shared objects, by type.
 struct ThemeDefaults: Sendable {
   private var values: [TypeKey: Evaluated] = [:]
+  /// What the only type that satisfies a protocol makes, for protocols that ask for design values.
+  private var only: [TypeKey: Evaluated] = [:]
 
-  /// The value that the environment, or a shared object, holds for a type unless an app says otherwise.
-  func value(of type: TypeKey) -> Evaluated? { values[type] }
+  /// The value that the environment, or a shared object, holds for a type unless an app says otherwise; of a protocol
+  /// that one type alone satisfies, that.
+  func value(of type: TypeKey) -> Evaluated? { values[type] ?? only[type] }
 
   /// The type that stands in for a protocol by default.
   func implementation(of protocolType: TypeKey) -> TypeKey? {

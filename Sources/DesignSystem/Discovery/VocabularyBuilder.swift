@@ -46,7 +46,8 @@ struct VocabularyBuilder {
     let candidates = ComponentDiscovery(world: world).candidates(sources.concurrency)
     let taken = candidates.map { assembly.takenTypes($0) }
     let componentTypes = Set(taken.joined().map { TypeKey.nominal($0) })
-    var tokens = declared(componentTypes, &work)
+    let served = ServedTypes(world: world, concurrency: sources.concurrency)
+    var tokens = declared(componentTypes, served, &work)
     let designTypes = Self.owners(of: tokens).filter { symbols[$0].kind == .enum }
     let components = zip(candidates, taken).map { (symbol: $0.symbol, types: $1) }
     let looks = work.map(components, in: world) { component, world in
@@ -60,7 +61,16 @@ struct VocabularyBuilder {
     tokens += looks.flatMap(\.tokens)
     let choices = Set(taken.joined()).subtracting(designTypes).subtracting(Self.owners(of: looks.flatMap(\.tokens)))
     let sets = TokenSetDiscovery(world: world).sources(for: choices)
-    tokens += work.map(sets, in: world) { TokenSetDiscovery(world: $1).tokens(of: $0) }.joined()
+    let set = Array(work.map(sets, in: world) { TokenSetDiscovery(world: $1).tokens(of: $0) }.joined())
+    tokens += set
+    var open = choices.subtracting(Self.owners(of: set))
+    let given = work.map(open.sorted().filter { served.functions[.nominal($0)] != nil }, in: world) {
+      ServedCaseDiscovery(world: $1, served: served).tokens(of: .nominal($0))
+    }
+    tokens += given.joined()
+    open.subtract(Self.owners(of: Array(given.joined())))
+    let run = choiceLooks(of: open, components, &work)
+    tokens += run
     tokens += ThemeDiscovery(world: world).tokens(&work)
     let allDesignTypes = Self.owners(of: tokens)
     let modules = definingModules(tokens)
@@ -71,11 +81,44 @@ struct VocabularyBuilder {
       if component.offer.isOffered, !isLook, !modules.contains(component.module) { component.offer = .withheld(.local) }
       return component
     }
-    tokens += BareVariants(world: world, valued: allDesignTypes).tokens(of: assembled, types: taken)
+    let bare = BareVariants(
+      world: world,
+      valued: allDesignTypes.subtracting(Self.owners(of: run)),
+      known: Set(run.map(\.name))
+    )
+    tokens += bare.tokens(of: assembled, types: taken)
     let assets = AssetDiscovery(symbols: symbols).tokens(of: sources.catalogs)
     return Reconciliation(symbols: symbols, tokens: tokens, assets: assets, files: sources.fileTokens)
       .vocabulary(components: assembled)
   }
+
+  /// What the code of components says of choices that nothing else gives a look, by the first component that does: one
+  /// around the choice's type or in its file before others.
+  private func choiceLooks(
+    of choices: Set<SymbolID>,
+    _ components: [(symbol: SymbolID, types: [SymbolID])],
+    _ work: inout BoundedWork
+  ) -> [Token] {
+    guard !choices.isEmpty else { return [] }
+    var takers: [SymbolID: [SymbolID]] = [:]
+    for (component, types) in components {
+      for type in types where choices.contains(type) { takers[type, default: []].append(component) }
+    }
+    let open = takers.sorted { $0.key < $1.key }.map { type, components in
+      let near = components.filter { symbols.owner(of: type) == .nominal($0) || $0.file == type.file }
+      return (type: type, components: near + components.filter { !near.contains($0) })
+    }
+    return work.map(open, in: world) { open, world in
+      for component in open.components.prefix(Self.takerCount) {
+        let tokens = VariantLook(world: world, component: component, type: open.type).tokens
+        if !tokens.isEmpty { return tokens }
+      }
+      return []
+    }.flatMap { $0 }
+  }
+
+  /// Components that are asked for the look of one choice.
+  private static let takerCount = 4
 
   /// The types of the workspace that tokens are members of.
   private static func owners(of tokens: [Token]) -> Set<SymbolID> {
@@ -103,8 +146,11 @@ struct VocabularyBuilder {
   private static let definingCount = 4
 
   /// What single declarations say: constants, functions, enums.
-  private func declared(_ componentTypes: Set<TypeKey>, _ work: inout BoundedWork) -> [Token] {
-    let served = ServedTypes(world: world, concurrency: sources.concurrency)
+  private func declared(
+    _ componentTypes: Set<TypeKey>,
+    _ served: ServedTypes,
+    _ work: inout BoundedWork
+  ) -> [Token] {
     return work.map(definitions(), in: world) { symbol, world in
       let declaration = world.symbols[symbol]
       switch declaration.kind {
@@ -115,7 +161,8 @@ struct VocabularyBuilder {
         return FunctionDiscovery(world: world, servedTypes: served.types).tokens(of: symbol)
       case .enum:
         let own = EnumDiscovery(world: world, componentTypes: componentTypes).tokens(of: symbol)
-        return own.isEmpty ? ServedCaseDiscovery(world: world, served: served).tokens(of: .nominal(symbol)) : own
+        let isServed = own.isEmpty && served.types.contains(.nominal(symbol))
+        return isServed ? ServedCaseDiscovery(world: world, served: served).tokens(of: .nominal(symbol)) : own
       default: return []
       }
     }.flatMap { $0 }

@@ -7,8 +7,9 @@ extension Interpreter {
     let unit = frame.unit
     guard let target = unit.child(node, 0), let written = unit.child(node, 1) else { return }
     let name = unit.name(node)
-    let type = assignedType(target, frame)
-    var value = wrapped(target, written, frame, type) ?? converted(evaluate(written, frame, type), to: type)
+    var type = assignedType(target, frame)
+    if type.isUnknown, isLogged(frame) { type = PlatformProperties.type(named: unit.text(target)) }
+    var value = wrapped(target, written, frame, type) ?? assigned(written, frame, type)
     if name != "=" {
       let current = evaluate(target, frame)
       let combined = Arithmetic.combine(String(name.dropLast()), current.value, value.value)
@@ -25,7 +26,14 @@ extension Interpreter {
       for (part, element) in zip(parts, elements) { assign(element.value, to: part, frame) }
       return
     }
+    note(value, at: target, frame)
     assign(value, to: target, frame)
+  }
+
+  private func assigned(_ written: NodeID, _ frame: Frame, _ type: ResolvedType) -> Evaluated {
+    guard isLogged(frame) else { return converted(evaluate(written, frame, type), to: type) }
+    // What is set may adapt itself.
+    return adaptive { converted(evaluate(written, frame, type), to: type) }
   }
 
   /// Puts a value where an expression stands.

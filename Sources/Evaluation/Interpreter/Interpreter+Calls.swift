@@ -150,6 +150,7 @@ extension Interpreter {
     }
     // A modifier behind an implicit member (`.black.opacity(0.5)`) is of the expected type again.
     let value = evaluate(base, frame, PlatformTypes.keepsType(name) ? expected : .unknown)
+    if log != nil { noteModifier(name, arguments, frame) }
     switch value.value {
     case .metatype(let key):
       if name == "init" { return construct(key, arguments, node, frame) }

@@ -74,6 +74,15 @@ extension Interpreter {
 
   /// Whether all of a `conditions` node holds; binds what it unwraps.
   func holds(_ conditions: NodeID, _ frame: Frame, _ expected: Expectation? = nil) -> Result<Bool, Undecided> {
+    guard let log, isLogged(frame) else { return hold(conditions, frame, expected) }
+    let before = queries.remove(.style)
+    let result = hold(conditions, frame, expected)
+    if queries.contains(.style) { log.branchesByStyle = true }
+    if before != nil { queries.insert(.style) }
+    return result
+  }
+
+  private func hold(_ conditions: NodeID, _ frame: Frame, _ expected: Expectation?) -> Result<Bool, Undecided> {
     for condition in frame.unit.children(conditions) {
       switch holds(one: condition, frame, expected) {
       case .success(true): continue

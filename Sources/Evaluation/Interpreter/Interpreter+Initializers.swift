@@ -15,7 +15,9 @@ extension Interpreter {
       return initialize(key, target, arguments, isOutermost: isOutermost)
     }
     switch key {
-    case .external(let type): return platformInstance(type, arguments, node, frame)
+    case .external(let type):
+      if log != nil, let frame { noteModifier(type, arguments, frame) }
+      return platformInstance(type, arguments, node, frame)
     case .nominal(let symbol): return constructUndeclared(symbol, arguments, node, frame)
     }
   }

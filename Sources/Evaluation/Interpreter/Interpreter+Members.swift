@@ -144,6 +144,7 @@ extension Interpreter {
 
   /// The value of a variable's declaration.
   func read(_ symbol: SymbolID, _ receiver: Evaluated?, isOutermost: Bool = false) -> Evaluated {
+    if let known = initialValue(of: symbol, receiver) { return known }
     let key = isOutermost ? nil : key(symbol, receiver)
     var result = remembering(key) { enterBody { readUnremembered(symbol, receiver, isOutermost: isOutermost) } }
     if case .instance(var instance) = result.value, receiver == nil || receiver?.metatype != nil {
@@ -151,6 +152,22 @@ extension Interpreter {
       result.value = .instance(instance)
     }
     return result
+  }
+
+  /// What a stored property of the object that is watched is given where it is declared: made once, as it is in the
+  /// program.
+  private func initialValue(of symbol: SymbolID, _ receiver: Evaluated?) -> Evaluated? {
+    guard let log, let receiver, receiver.instance?.type == log.owner, world.appearance == nil,
+      symbols[symbol].body == nil, symbols[symbol].value != nil
+    else { return nil }
+    if let known = log.initialValues[symbol] { return known }
+    let outer = queries
+    queries = []
+    let value = enterBody { readUnremembered(symbol, receiver, isOutermost: false) }
+    // What asks for the appearance is asked again in each.
+    if !queries.contains(where: \.isAppearance) { log.initialValues[symbol] = value }
+    queries.formUnion(outer)
+    return value
   }
 
   private func readUnremembered(_ symbol: SymbolID, _ receiver: Evaluated?, isOutermost: Bool) -> Evaluated {

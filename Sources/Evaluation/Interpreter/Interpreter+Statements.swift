@@ -51,6 +51,14 @@ extension Interpreter {
         )
       }
       let completion = execute(node, frame, isTail: isSingle)
+      if case .stopped = completion, isLoggedProcedure(frame), !isExhausted {
+        forget(node, frame)
+        if frame.unit.kind(node) != .guarding, mayReturn(node, frame.unit) {
+          for later in statements[index...] { forget(later, frame) }
+          return completion
+        }
+        continue
+      }
       guard case .normal = completion else { return completion }
     }
     return .normal
@@ -95,6 +103,8 @@ extension Interpreter {
     case .call where isTrap(node, unit):
       return .stopped(Unresolved("the program stops here", at: ExpressionPlace(file: frame.place.file, node: node)))
     case .call where !isTail && isIgnored(node, unit): return .normal
+    case .call where noteSetter(node, frame): return .normal
+    case .call where log?.isDescription == false && isLoggedProcedure(frame) && !isOwnCall(node, frame): return .normal
     default:
       let value = evaluate(node, frame, isTail ? frame.returns : .unknown)
       return isTail ? .returned(value) : .normal

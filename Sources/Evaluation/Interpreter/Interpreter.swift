@@ -9,6 +9,8 @@ final class Interpreter {
   let options: EvaluationOptions
   let cache: EvaluationCache
   var world: World
+  /// What is set on the object that is watched; `nil` where only values are asked for.
+  var log: SettingLog?
   /// What the results so far depend on.
   var queries: Set<Query> = []
   private var inProgress: Set<EvaluationKey> = []
@@ -112,7 +114,8 @@ final class Interpreter {
   /// The remembered result for `key`, or that of `body`.
   func remembering(_ key: EvaluationKey?, _ body: () -> Evaluated) -> Evaluated {
     guard let key else { return body() }
-    switch cache.known(key, in: world) {
+    let isLogged = isLogged(key.receiver)
+    switch isLogged ? nil : cache.known(key, in: world) {
     case .result(let entry) where nesting + entry.nesting < Limits.nesting && calls + entry.calls < Limits.calls:
       guard spent + entry.cost <= limit else { return exhaust() }
       spent += entry.cost
@@ -132,8 +135,8 @@ final class Interpreter {
     let result = body()
     inProgress.remove(key)
     if isExhausted {
-      if !isCut { cache.store(floor: limit - outer.4, key, in: world) }
-    } else if !isCut {
+      if !isCut, !isLogged { cache.store(floor: limit - outer.4, key, in: world) }
+    } else if !isCut, !isLogged {
       let entry = EvaluationCache.Entry(
         result: result,
         queries: queries,
@@ -148,6 +151,12 @@ final class Interpreter {
     peakNesting = max(peakNesting, outer.2)
     peakCalls = max(peakCalls, outer.3)
     return result
+  }
+
+  /// Whether running a body may set something on the object that is watched, so that it runs each time.
+  private func isLogged(_ receiver: EvaluatedValue?) -> Bool {
+    guard let log, case .instance(let instance)? = receiver else { return false }
+    return instance.type == log.owner
   }
 
   /// Gives up as if all steps had been taken on the way to a result that needs more.

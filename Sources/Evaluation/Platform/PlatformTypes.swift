@@ -55,6 +55,12 @@ enum PlatformTypes {
     }
   }
 
+  /// Whether a platform type's instances hold how a view looks: `UIButton.Configuration`, `UINavigationBarAppearance`.
+  static func isConfiguration(_ type: TypeKey) -> Bool {
+    guard case .external(let name) = type else { return false }
+    return name.hasSuffix("Configuration") || name.hasSuffix("Appearance")
+  }
+
   /// SwiftUI's and the standard library's types whose static members are compared and switched over.
   private static let named: Set<String> = [
     "Alignment", "Axis", "BlendMode", "ButtonRole", "Calendar", "CharacterSet", "Color", "ColorResource", "ColorScheme",
