@@ -41,6 +41,19 @@ package struct Evaluator: Sendable {
     }
   }
 
+  /// A member of a value that may be another one under some circumstances: under those, that one's.
+  package func property(_ name: String, ofEach value: Evaluated) -> Evaluated {
+    var result = property(name, of: value)
+    let known = Set(result.conditions.map(\.condition))
+    for other in value.conditions where !known.contains(other.condition) {
+      let property = property(name, of: other.value)
+      if ValueComparison.areEqual(property.value, result.value) == false {
+        result.conditions.append(ConditionalValue(condition: other.condition, value: property))
+      }
+    }
+    return result
+  }
+
   /// The result of a function, method, subscript, initialiser or enum case. `nil` leaves a parameter at its default.
   package func call(_ function: SymbolID, arguments: [Evaluated?], receiver: Evaluated? = nil) -> Evaluated {
     run(for: function) { $0.call(function, arguments, receiver: receiver, isOutermost: true) }
@@ -146,6 +159,11 @@ package struct Evaluator: Sendable {
     case .style:
       other.appearance = .dark
       return [(.dark, other)]
+    case .choice(let variable):
+      return symbols.choices(of: variable).map { one in
+        other.chosen = World.Choice(variable: variable, one: one)
+        return (.choice(variable: variable, one: one), other)
+      }
     case .contrast, .level, .changeable: return []
     case .availability(let text):
       other.isOldSystem = true
@@ -166,8 +184,9 @@ extension Query {
     case .contrast: "2"
     case .level: "3"
     case .availability(let text): "4" + text
-    case .predicate(let text, _): "5" + text
-    case .changeable: "6"
+    case .choice(let variable): "5\(variable.file) \(variable.declaration.index)"
+    case .predicate(let text, _): "6" + text
+    case .changeable: "7"
     }
   }
 }

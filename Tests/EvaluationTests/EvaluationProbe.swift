@@ -107,6 +107,7 @@ struct EvaluationProbe {
         case .platform(let platform): platform.rawValue
         case .before(let version): "before " + version
         case .predicate(let text, let holds): (holds ? "" : "not ") + text
+        case .choice(_, let one): "." + evaluator.symbols[one].name
         case .dark: "dark"
         }
       return name + ": " + text(one.value)

@@ -117,7 +117,7 @@ import Testing
     ("Settings.shared.isCompact ? 4.0 : 8.0", "8.0", ["Settings.shared.isCompact: 4.0"]),
     ("Settings.shared.isBold ? 4.0 : 8.0", "8.0", ["Settings.shared.isBold: 4.0"]),
     ("Settings.shared.unread > 0 ? 4.0 : 8.0", "8.0", ["Settings.shared.unread > 0: 4.0"]),
-    ("Settings.shared.gap", "8.0", ["not density == .wide: unresolved: depends on 'density'"]),
+    ("Settings.shared.gap", "8.0", [".narrow: 2.0"]),
     ("Settings.shared.toggled", "1.0", ["not isToggled: 2.0"]),
     ("Settings.shared.fixed", "1.0", []), ("Sizes.plain.side", "20.0", []), ("Sizes(isLarge: true).side", "40.0", []),
     (

@@ -46,7 +46,7 @@ struct FacadeDiscovery {
         guard types.count <= Self.maximumDepth, !types.contains(inner), world.survey.bearsDesign(inner) else {
           continue
         }
-        let reading = world.reader.property(declaration.name, of: object)
+        let reading = world.reader.property(declaration.name, ofEach: object)
         collect(facade, types + [inner], reading.evaluated, path: memberPath, &taken, &found)
         continue
       }
@@ -66,7 +66,7 @@ struct FacadeDiscovery {
   ) -> Token? {
     let shape = DesignShape(declared)
     guard declared.isUnknown || shape?.isDesignValue == true else { return nil }
-    let reading = world.reader.property(symbols[member].name, of: object).changeable(symbols[member])
+    let reading = world.reader.property(symbols[member].name, ofEach: object).changeable(symbols[member])
     let type = declared.isUnknown ? reading.inferredType(of: member, in: symbols) : declared
     guard let kind = MemberKind(world: world).kind(reading, member, type) else { return nil }
     let ownerName = world.names.ownerName(of: facade)

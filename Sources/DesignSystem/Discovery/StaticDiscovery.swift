@@ -234,8 +234,27 @@ struct StaticDiscovery {
     if isDynamic(type) { return true }
     guard let owner = world.names.owner(of: symbol) else { return symbols[type].kind == .class }
     if case .external = owner { return true }
+    if symbols[symbol].kind == .variable, isProvider(type) { return true }
     if owner == .nominal(type) { return Self.singletonNames.contains(symbols[symbol].name) }
     return symbols[type].kind == .class
+  }
+
+  /// Whether a type computes all the design values that it has: its instances lead to them and aren't made of them.
+  private func isProvider(_ type: SymbolID) -> Bool {
+    let properties = world.survey.instanceProperties(of: .nominal(type))
+    let members = properties.filter { member in
+      DesignShape(world.survey.valueType(of: member)).map { $0.isDesignValue && $0 != .number } ?? false
+    }
+    guard let first = members.first, members.allSatisfy({ symbols[$0].body != nil }),
+      members.count > 1 || !DiscoveryWorld.accessorNames.contains(symbols[first].name)
+    else { return false }
+    // A struct that stores anything else than a choice is data that is shown.
+    return symbols[type].kind == .class
+      || properties.allSatisfy { member in
+        guard symbols[member].body == nil else { return true }
+        guard case .nominal(let stored) = world.survey.valueType(of: member).unwrapped else { return false }
+        return symbols[stored].kind == .enum || world.survey.bearsDesign(.nominal(stored))
+      }
   }
 
   private func isDynamic(_ type: SymbolID) -> Bool {

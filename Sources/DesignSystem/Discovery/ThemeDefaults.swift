@@ -5,12 +5,11 @@ import Symbols
 /// What holds where nobody chose: the default values of the environment, and of shared objects, by type.
 struct ThemeDefaults: Sendable {
   private var values: [TypeKey: Evaluated] = [:]
-  /// What the only type that satisfies a protocol makes, for protocols that ask for design values.
-  private var only: [TypeKey: Evaluated] = [:]
+  private let parts: ThemeParts
 
-  /// The value that the environment, or a shared object, holds for a type unless an app says otherwise; of a protocol
-  /// that one type alone satisfies, that.
-  func value(of type: TypeKey) -> Evaluated? { values[type] ?? only[type] }
+  /// The value that the environment, or a shared object, holds for a type unless an app says otherwise; else what such
+  /// a value has of the type, or what alone is of it.
+  func value(of type: TypeKey) -> Evaluated? { values[type] ?? parts.value(of: type, in: values) }
 
   /// The type that stands in for a protocol by default.
   func implementation(of protocolType: TypeKey) -> TypeKey? {
@@ -19,6 +18,7 @@ struct ThemeDefaults: Sendable {
 
   /// `chosen` is the name of the theme that the configuration names.
   init(symbols: SymbolTable, reader: ValueReader, source: SourceContext, chosen: String? = nil) {
+    parts = ThemeParts(symbols: symbols, reader: reader, source: source)
     for file in symbols.files.indices {
       let file = Int32(truncatingIfNeeded: file)
       guard !source.isTest(file: file) else { continue }

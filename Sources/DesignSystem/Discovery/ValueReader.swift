@@ -18,6 +18,11 @@ struct ValueReader: Sendable {
     reading(evaluator.property(name, of: receiver))
   }
 
+  /// A property of a value that may be another one under some circumstances.
+  func property(_ name: String, ofEach receiver: Evaluated) -> Reading {
+    reading(evaluator.property(name, ofEach: receiver))
+  }
+
   /// The result of a function of the workspace; `nil` leaves a parameter at its default.
   func call(_ function: SymbolID, _ arguments: [Evaluated?], receiver: Evaluated? = nil) -> Reading {
     reading(evaluator.call(function, arguments: arguments, receiver: receiver))
@@ -41,6 +46,7 @@ struct ValueReader: Sendable {
     case .platform(let platform): .platform(platform)
     case .before(let version): .olderThan(version)
     case .predicate(let text, let holds): .environment(text, holds ? "true" : "false")
+    case .choice(_, let one): .theme(symbols.qualifiedName(of: one))
     case .dark: .dark
     }
   }

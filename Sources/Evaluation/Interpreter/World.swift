@@ -1,4 +1,5 @@
 import DesignTokens
+import Symbols
 
 /// The circumstances that one run of the interpreter assumes.
 struct World: Hashable, Sendable {
@@ -9,6 +10,14 @@ struct World: Hashable, Sendable {
   var isOldSystem = false
   /// Predicates that are assumed to be the other way round than usual, by their text.
   var flipped: Set<String> = []
+  /// A shared variable that holds another case than it is declared with.
+  var chosen: Choice?
+
+  /// A variable that every view shares, and the case of its enum that it holds.
+  struct Choice: Hashable, Sendable {
+    let variable: SymbolID
+    let one: SymbolID
+  }
 }
 
 /// A circumstance that a run asked about: what its result depends on.
@@ -21,6 +30,8 @@ enum Query: Hashable, Sendable {
   case level
   case availability(String)
   case predicate(String, usual: Bool)
+  /// A shared variable that chooses among the cases of an enum: the theme, the brand.
+  case choice(SymbolID)
   /// A variable that the running program may change.
   case changeable
 

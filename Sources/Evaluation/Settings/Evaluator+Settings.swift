@@ -11,7 +11,7 @@ extension Evaluator {
       switch query {
       case .style: isAdaptive
       case .predicate(let text, _): ControlStates.isAsked(about: text)
-      case .platform, .contrast, .level, .availability, .changeable: false
+      case .platform, .contrast, .level, .availability, .choice, .changeable: false
       }
     }
     let result = run(for: code.symbol, circumstances: Self.stateCount, where: matters) { interpreter in

@@ -8,8 +8,8 @@ extension Interpreter {
     switch cache.mutability(of: symbol, symbols) {
     case .fixed: return nil
     case .changeable:
-      if !isConstant(receiver) { queries.insert(.changeable) }
-      return nil
+      if isConstant(receiver) { return nil }
+      return chosen(symbol, of: receiver)
     case .adjustable:
       let name = symbols.qualifiedName(of: symbol)
       guard !decide("\(name) stays as declared", usually: true) else { return nil }
@@ -29,11 +29,22 @@ extension Interpreter {
     else { return field }
     switch cache.mutability(of: symbol, symbols) {
     case .fixed: return field
-    case .changeable:
-      if instance.source != nil { queries.insert(.changeable) }
-      return field
+    case .changeable: return instance.source == nil ? field : chosen(symbol, of: value) ?? field
     case .adjustable, .setting, .state: return stateOfProgram(symbol, of: value) ?? field
     }
+  }
+
+  /// What a variable that the program may change holds in this world: where all share it and it chooses among cases, the
+  /// one that is assumed. `nil` for what it is declared with.
+  private func chosen(_ variable: SymbolID, of receiver: Evaluated?) -> Evaluated? {
+    let isShared = isStaticMember(variable) || symbols.owner(of: variable) == nil || receiver?.instance?.source != nil
+    guard isShared, !symbols.choices(of: variable).isEmpty else {
+      queries.insert(.changeable)
+      return nil
+    }
+    queries.insert(.choice(variable))
+    guard let chosen = world.chosen, chosen.variable == variable else { return nil }
+    return Evaluated(.enumCase(EnumValue(chosen.one)))
   }
 
   /// Whether an instance is a value that a constant holds.

@@ -1,4 +1,5 @@
 package import DesignTokens
+package import Symbols
 
 /// A circumstance under which a value differs from the one given.
 package enum Condition: Sendable, Hashable {
@@ -7,6 +8,8 @@ package enum Condition: Sendable, Hashable {
   case before(String)
   /// A condition of the running program as written, and whether it holds: state, device, environment.
   case predicate(String, holds: Bool)
+  /// While a shared variable holds another case of its enum: the theme, the brand.
+  case choice(variable: SymbolID, one: SymbolID)
   /// In the dark appearance, for a value that is no colour.
   case dark
 }
