@@ -160,7 +160,7 @@ package struct Evaluator: Sendable {
       other.appearance = .dark
       return [(.dark, other)]
     case .choice(let variable):
-      return symbols.choices(of: variable).map { one in
+      return cache.choices(of: variable, symbols).map { one in
         other.chosen = World.Choice(variable: variable, one: one)
         return (.choice(variable: variable, one: one), other)
       }

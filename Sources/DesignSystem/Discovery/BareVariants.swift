@@ -17,23 +17,30 @@ struct BareVariants {
   /// `types` are the enums that each component takes.
   func tokens(of components: [Component], types: [[SymbolID]]) -> [Token] {
     var seen = valued
+    var payloads: [SymbolID: [EnumProperties.Property]] = [:]
     return zip(components, types).filter(\.0.offer.isOffered).flatMap { component, types -> [Token] in
       types.flatMap { type -> [Token] in
         let name = TokenName(symbols.qualifiedName(of: type))
         let isState = component.states.contains(name)
         guard isState || component.variants.contains(name), seen.insert(type).inserted else { return [] }
         let kind: TokenKind = isState ? .state : .variant
-        return world.listing.cases(of: .nominal(type)).map { token($0, type, kind, component) }
+        return world.listing.cases(of: .nominal(type)).map { token($0, type, kind, component, &payloads) }
           .filter { !known.contains($0.name) }
       }
     }
   }
 
-  private func token(_ value: ListedValue, _ type: SymbolID, _ kind: TokenKind, _ component: Component) -> Token {
+  private func token(
+    _ value: ListedValue,
+    _ type: SymbolID,
+    _ kind: TokenKind,
+    _ component: Component,
+    _ payloads: inout [SymbolID: [EnumProperties.Property]]
+  ) -> Token {
     let typeName = symbols.qualifiedName(of: type)
     let path = String(value.text.dropFirst())
     let reason = UnresolvedReason("'\(component.name.text)' decides what it looks like")
-    let properties = payloadProperties(value)
+    let properties = payloadProperties(value, &payloads)
     let known = PropertyTable(type: TokenName(typeName), properties: properties)
     return world.maker.token(
       value.symbol,
@@ -49,16 +56,22 @@ struct BareVariants {
   }
 
   /// What the cases say that the case holds: the size of `.percentage(font: .large)`.
-  private func payloadProperties(_ value: ListedValue) -> [PropertyTable.Property] {
-    guard let payload = value.evaluated.enumCase?.payload else { return [] }
-    return payload.flatMap { part -> [PropertyTable.Property] in
+  private func payloadProperties(
+    _ value: ListedValue,
+    _ payloads: inout [SymbolID: [EnumProperties.Property]]
+  ) -> [PropertyTable.Property] {
+    var found: [PropertyTable.Property] = []
+    for part in value.evaluated.enumCase?.payload ?? [] {
       guard let one = part.value.enumCase, let owner = symbols.owner(of: one.symbol), case .nominal(let type) = owner
-      else { return [] }
-      return EnumProperties(world: world, type: type).all.filter(\.isDesign).compactMap { property in
+      else { continue }
+      let properties = payloads[type] ?? EnumProperties(world: world, type: type).all.filter(\.isDesign)
+      payloads[type] = properties
+      for property in properties {
         let reading = property.read(part.value)
-        guard reading.isResolved else { return nil }
-        return world.reader.property(part.label.map { $0 + "." + property.name } ?? property.name, reading)
+        let name = part.label.map { $0 + "." + property.name } ?? property.name
+        if reading.isResolved, let row = world.reader.property(name, reading) { found.append(row) }
       }
     }
+    return found
   }
 }

@@ -1,4 +1,5 @@
 import DesignTokens
+import SwiftSource
 import Symbols
 
 /// What was evaluated before, for one evaluator; shared by threads.
@@ -37,6 +38,39 @@ final class EvaluationCache: Sendable {
     }
     let found = bits
     exclusions.withLock { $0[symbol] = found }
+    return found
+  }
+
+  private let tables = Guarded<[TableKey: SwitchTable?]>([:])
+
+  private struct TableKey: Hashable {
+    let file: Int32
+    let node: NodeID
+    let owner: TypeKey
+  }
+
+  /// Where a `switch` over an enum goes; `nil` for one that has to be asked.
+  func table(
+    of node: NodeID,
+    in file: Int32,
+    _ cases: ArraySlice<NodeID>,
+    _ owner: TypeKey,
+    _ symbols: SymbolTable
+  ) -> SwitchTable? {
+    let key = TableKey(file: file, node: node, owner: owner)
+    if let known = tables.withLock({ $0[key] }) { return known }
+    let found = SwitchTable(cases, of: owner, symbols.unit(file), symbols)
+    tables.withLock { $0[key] = .some(found) }
+    return found
+  }
+
+  private let choices = Guarded<[SymbolID: [SymbolID]]>([:])
+
+  /// The cases among which a variable chooses.
+  func choices(of variable: SymbolID, _ symbols: SymbolTable) -> [SymbolID] {
+    if let known = choices.withLock({ $0[variable] }) { return known }
+    let found = symbols.choices(of: variable)
+    choices.withLock { $0[variable] = found }
     return found
   }
 

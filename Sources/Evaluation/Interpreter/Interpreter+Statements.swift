@@ -222,6 +222,12 @@ extension Interpreter {
       return .stopped(Unresolved("depends on '\(unit.text(subjectNode))'", at: place, cause: .state))
     }
     let cases = unit.children(node).dropFirst()
+    if let one = subject.enumCase, let owner = symbols.owner(of: one.symbol),
+      let table = cache.table(of: node, in: frame.place.file, cases, owner, symbols)
+    {
+      guard let offset = table.position(of: symbols[one.symbol].name) else { return .normal }
+      return runCases(cases.dropFirst(offset), frame, isTail: isTail)
+    }
     for (offset, one) in cases.enumerated() {
       let mark = frame.mark
       defer { frame.reset(to: mark) }

@@ -38,7 +38,7 @@ extension Interpreter {
   /// one that is assumed. `nil` for what it is declared with.
   private func chosen(_ variable: SymbolID, of receiver: Evaluated?) -> Evaluated? {
     let isShared = isStaticMember(variable) || symbols.owner(of: variable) == nil || receiver?.instance?.source != nil
-    guard isShared, !symbols.choices(of: variable).isEmpty else {
+    guard isShared, !cache.choices(of: variable, symbols).isEmpty else {
       queries.insert(.changeable)
       return nil
     }
