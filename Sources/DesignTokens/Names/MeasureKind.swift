@@ -76,7 +76,10 @@ package enum MeasureKind: String, CaseIterable, Hashable, Sendable {
     guard let index = words.lastIndex(where: { table[$0] != nil }), let kind = table[words[index]] else { return nil }
     let before = words[..<index]
     let previous = before.last
+    let next = index + 1 < words.count ? words[index + 1] : nil
     switch kind {
+    // The order of categories: `sizeFontBase`.
+    case .size where next.map(fontWords.contains) == true: return .fontSize
     case .size where previous == "font" || previous == "text" || previous == "point": return .fontSize
     case .height where previous == "line": return .lineHeight
     case .width where previous.map(strokeWords.contains) == true: return .borderWidth
