@@ -166,7 +166,7 @@ extension SymbolTable {
       return type(of: value, at: around, LocalScope(), depth: depth + 1)
     case .function:
       let parameters = declaration.parameters.map { resolve($0.type, at: inside) }
-      return .function(parameters, declaration.type.map { resolve($0, at: inside, depth: depth + 1) } ?? .tuple([]))
+      return .function(parameters, declaration.type.map { resolve($0, at: inside, depth: depth + 1) } ?? .void)
     case .enumCase:
       let owner = owner(of: symbol)?.type ?? .unknown
       return declaration.parameters.isEmpty ? owner : .function([], owner)
@@ -253,7 +253,7 @@ extension SymbolTable {
   package func resultType(of symbol: SymbolID) -> ResolvedType {
     let declaration = self[symbol]
     switch declaration.kind {
-    case .function: return declaration.type.map { resolve($0, at: Place(inside: symbol)) } ?? .tuple([])
+    case .function: return declaration.type.map { resolve($0, at: Place(inside: symbol)) } ?? .void
     case .class, .struct, .actor: return .nominal(symbol)
     default: return owner(of: symbol)?.type ?? .unknown
     }

@@ -11,10 +11,14 @@ package indirect enum ResolvedType: Hashable, Sendable {
   case array(ResolvedType)
   case dictionary(ResolvedType, ResolvedType)
   case function([ResolvedType], ResolvedType)
-  case tuple([ResolvedType])
+  /// `labels` is empty where no element has one.
+  case tuple([ResolvedType], labels: [String])
   /// The type itself, as a value (`Color` in `Color.red`).
   case metatype(ResolvedType)
   case unknown
+
+  /// Nothing, as what a function returns.
+  package static let void = ResolvedType.tuple([], labels: [])
 
   /// Without optionality.
   package var unwrapped: ResolvedType {

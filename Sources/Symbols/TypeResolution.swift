@@ -38,7 +38,8 @@ extension SymbolTable {
     case .function:
       let parts = node.children.map { resolve($0, at: place, depth: depth + 1) }
       return .function(Array(parts.dropLast()), parts.last ?? .unknown)
-    case .tuple: return .tuple(node.children.map { resolve($0, at: place, depth: depth + 1) })
+    case .tuple:
+      return .tuple(node.children.map { resolve($0, at: place, depth: depth + 1) }, labels: node.labels)
     case .some, .any: return child(0)
     case .metatype: return .metatype(child(0))
     case .composition: return child(0)
@@ -80,10 +81,15 @@ extension SymbolTable {
       let found = (topLevel[name] ?? []).filter { files[Int($0.file)].module == module && isType($0) }
       return found.first.map { follow($0, depth: depth) }
     }
+    if Self.isPlatformModule(module) { return .external(name) }
     guard unit(place.file).imports.contains(where: { $0.module == module }) else { return nil }
     // Another package's type of the same name isn't the platform's.
-    return .external(Self.platformModules.contains(module) ? name : module + "." + name)
+    return .external(module + "." + name)
   }
+
+  /// Whether a name is that of a module of the platform whose types are known by their plain names: imported or not,
+  /// since one re-exports the other.
+  package static func isPlatformModule(_ name: String) -> Bool { platformModules.contains(name) }
 
   /// The platform's modules whose types are known by their plain names.
   private static let platformModules: Set<String> = [

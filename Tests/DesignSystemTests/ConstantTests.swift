@@ -317,4 +317,92 @@ import Testing
     #expect(font?.size == 19)
     #expect(font?.weight == .bold)
   }
+
+  @Test func labelledTuplesAreOneThing() {
+    let sample = VocabularySample(
+      """
+      import SwiftUI
+      public enum DS {
+        public typealias Shade = (opacity: Float, radius: CGFloat, offset: CGSize)
+        public static let low: Shade = (0.1, 3, CGSize(width: 0, height: 1))
+        public static let high = (opacity: 0.3, radius: 9, offset: CGSize(width: 0, height: 4))
+        public static let pair = (1, 2)
+        public static let named: (first: Int, second: Int) = (1, 2)
+      }
+      """
+    )
+    guard case .shadow(let low)? = sample.token("DS.low")?.standardValue else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(low.layers.map(\.blur) == [3] && low.layers.map(\.y) == [1] && low.layers.map(\.opacity) == [0.1])
+    #expect(sample.token("DS.high")?.kind == .shadow)
+    #expect(sample.token("DS.pair") == nil && sample.token("DS.named") == nil)
+  }
+
+  @Test func platformModulesNeedNoImport() {
+    let sample = VocabularySample(
+      """
+      import SwiftUI
+      public enum DS {
+        public enum Font { public static let body: SwiftUICore.Font = .system(size: 11) }
+        public static let tint: SwiftUICore.Color = .init(red: 1, green: 0, blue: 0)
+      }
+      """
+    )
+    #expect(sample.token("DS.Font.body")?.standardValue.font?.size == 11)
+    #expect(sample.color("DS.tint") == "#FF0000FF")
+  }
+
+  @Test func labelsOfForeignTypesSayWhatTheyHold() {
+    let sample = VocabularySample(
+      """
+      import SwiftUI
+      import Faces
+      public enum Type {
+        public static let title = FaceFont(style: .serifBold, size: 24, lineHeight: 24 * 1.25)
+        public static let night: BrandShade = .init(hex: "#101820")
+        public static let adaptive = BrandShade(lightHex: "#FFFFFF", darkHex: "#000000")
+        public static let session = Session(size: 10, timeout: 3)
+        public static let named = BrandShade(hex: "#101820", named: "night")
+      }
+      """
+    )
+    guard case .typography(let title)? = sample.token("Type.title")?.standardValue else {
+      Issue.record("no typography")
+      return
+    }
+    #expect(title.font.size == 24 && title.font.family == .unknown && title.lineHeight?.value == 30)
+    #expect(sample.color("Type.night") == "#101820FF")
+    #expect(sample.color("Type.adaptive") == "#FFFFFFFF/#000000FF")
+    #expect(sample.token("Type.session") == nil && sample.token("Type.named") == nil)
+  }
+
+  @Test func aSizeOfAFontIsAFontSize() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      public class StyleDictionary {
+        public static let sizeFontBase = CGFloat(17)
+        public static let sizeIconLarge = CGFloat(32)
+      }
+      """
+    )
+    #expect(sample.token("StyleDictionary.sizeFontBase")?.kind == .fontSize)
+    #expect(sample.token("StyleDictionary.sizeIconLarge")?.kind == .size)
+  }
+
+  @Test func anAliasOfWhatIsNotKnownIsListed() {
+    let sample = VocabularySample(
+      """
+      import UIKit
+      import Other
+      public extension UIColor {
+        static var remote: UIColor { Remote.color("ink") }
+        static var title: UIColor { .remote }
+      }
+      """
+    )
+    #expect(sample.token("UIColor.title")?.standardValue.unresolvedReason != nil)
+  }
 }

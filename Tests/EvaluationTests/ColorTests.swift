@@ -124,6 +124,7 @@ import Testing
     #expect(text("", "Color(\"Brand/Sea\", bundle: .module)") == "#333333FF")
     #expect(text("", "UIColor(named: \"Brand/Sea\", in: nil, compatibleWith: nil)!") == "#333333FF")
     #expect(text("", "UIColor(resource: .seaTint)") == "#666666FF")
+    #expect(text("", "RswiftResources.ColorResource(name: \"Brand/Sea\", path: [], bundle: bundle)") == "#333333FF")
     #expect(text("", "Color(.seaTint)") == "#666666FF")
     #expect(
       text(

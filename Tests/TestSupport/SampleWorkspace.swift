@@ -79,7 +79,7 @@ package struct SampleWorkspace: Sendable {
     case .dictionary(let key, let value): "[" + describe(key) + ": " + describe(value) + "]"
     case .function(let inputs, let result):
       "(" + inputs.map { describe($0) }.joined(separator: ", ") + ") -> " + describe(result)
-    case .tuple(let elements): "(" + elements.map { describe($0) }.joined(separator: ", ") + ")"
+    case .tuple(let elements, _): "(" + elements.map { describe($0) }.joined(separator: ", ") + ")"
     case .metatype(let instance): describe(instance) + ".Type"
     case .unknown: "unknown"
     }

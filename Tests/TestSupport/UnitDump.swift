@@ -52,6 +52,9 @@ package struct UnitDump {
     switch node.kind {
     case .named: return node.name + generic(children)
     case .member: return (children.first ?? "?") + "." + node.name + generic(children.dropFirst())
+    case .tuple where !node.labels.isEmpty:
+      let elements = zip(node.labels, children).map { $0.isEmpty ? $1 : $0 + ": " + $1 }
+      return "(tuple " + elements.joined(separator: " ") + ")"
     case .other: return "(other " + word(node.name) + ")"
     default: return "(" + (["\(node.kind)"] + children).joined(separator: " ") + ")"
     }

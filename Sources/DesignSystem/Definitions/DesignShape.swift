@@ -39,6 +39,8 @@ package enum DesignShape: Hashable, Sendable {
   private static let byName: [String: DesignShape] = [
     "Color": .color, "UIColor": .color, "NSColor": .color, "CGColor": .color, "CIColor": .color,
     "ColorResource": .color, "ShapeStyle": .color,
+    // What R.swift generates of asset catalogs.
+    "RswiftResources.ColorResource": .color, "Rswift.ColorResource": .color,
     "Font": .font, "UIFont": .font, "NSFont": .font,
     "CGFloat": .number, "Double": .number, "Float": .number, "Int": .number, "UInt": .number,
     "TimeInterval": .duration, "Duration": .duration,

@@ -19,11 +19,66 @@ struct StaticDiscovery {
       return plain(symbol, type)
     }
     if let key = type.key {
+      if case .external = key { return foreign(symbol, type) }
       guard case .nominal = key, !world.survey.isView(key) else { return [] }
       return instance(symbol, key)
     }
+    if isLabelledTuple(symbol, type) { return tuple(symbol, type) }
     guard type.isUnknown, declaration.kind == .variable, mayHoldValue(symbol) else { return [] }
     return plain(symbol, type)
+  }
+
+  /// A constant of a type that nobody here declares, by what its initialiser's labels say: a colour, a shadow, or the
+  /// typography of a font that can't be read.
+  private func foreign(_ symbol: SymbolID, _ type: ResolvedType) -> [Token] {
+    let declaration = symbols[symbol]
+    let unit = symbols.unit(of: symbol)
+    guard declaration.kind == .variable, let value = declaration.value, unit.kind(value) == .call else { return [] }
+    var reading = world.reader.value(of: symbol)
+    guard let instance = reading.evaluated.instance, instance.isForeign else { return [] }
+    if case .color = reading.standard {
+      return [world.token(symbol, kind: .color, reading: reading, type: type, offer: offer(symbol, .color))]
+    }
+    guard case .table(let table) = reading.standard else { return [] }
+    let writer = TableKind(table: table, typeName: table.type.text, name: symbols[symbol].name)
+    guard let kind = writer.kind, kind == .typography || kind == .shadow else { return [] }
+    let unread = TokenValue.unresolved(UnresolvedReason("a font of '\(table.type.text)'"))
+    reading.value = reading.value.map { value in
+      guard let table = value.table else { return value }
+      let isFaceless = kind == .typography && TypographyTable(table: table).lacksFace
+      return writer.value(isFaceless ? TypographyTable(table: table).with(font: unread) : table)
+    }
+    return [world.token(symbol, kind: kind, reading: reading, type: type, offer: offer(symbol, kind))]
+  }
+
+  /// Whether a constant is a tuple whose elements say by their labels what they are: by its type, or as it is written.
+  private func isLabelledTuple(_ symbol: SymbolID, _ type: ResolvedType) -> Bool {
+    if case .tuple(_, let labels) = type { return !labels.isEmpty && !labels.contains("") }
+    guard type.isUnknown, let value = symbols[symbol].value else { return false }
+    let unit = symbols.unit(of: symbol)
+    return unit.kind(value) == .tuple && unit.childCount(value) > 1
+      && unit.arguments(unit.children(value)).allSatisfy { $0.label != nil }
+  }
+
+  /// A shadow, a typography or other things that are told together: `(opacity: 0.1, radius: 3, offset: …)`.
+  private func tuple(_ symbol: SymbolID, _ type: ResolvedType) -> [Token] {
+    var reading = world.reader.value(of: symbol)
+    guard case .table(let table) = reading.standard, !table.properties.isEmpty else { return [] }
+    let writer = TableKind(table: table, typeName: aliasName(of: symbol), name: symbols[symbol].name)
+    guard let kind = writer.kind, kind != .metrics || table.properties.contains(where: Self.measures) else { return [] }
+    reading.value = reading.value.map { value in value.table.map { writer.value($0) } ?? value }
+    return [world.token(symbol, kind: kind, reading: reading, type: type, offer: offer(symbol, kind))]
+  }
+
+  private static func measures(_ property: PropertyTable.Property) -> Bool {
+    MeasureKind(names: [property.name])?.tokenKind != nil
+  }
+
+  /// The name that a tuple's type is written with, the constant's own where it is written out.
+  private func aliasName(of symbol: SymbolID) -> String {
+    let unit = symbols.unit(of: symbol)
+    guard let written = symbols[symbol].type, unit[written].kind == .named else { return symbols[symbol].name }
+    return unit[written].name
   }
 
   func resultType(of symbol: SymbolID) -> ResolvedType {
@@ -231,10 +286,9 @@ struct StaticDiscovery {
 
   /// Whether the constant is the way to an object's properties rather than a value among others of its type.
   private func isFacade(_ symbol: SymbolID, _ type: SymbolID) -> Bool {
-    if isDynamic(type) { return true }
+    if isDynamic(type) || symbols[symbol].kind == .variable && isProvider(type) { return true }
     guard let owner = world.names.owner(of: symbol) else { return symbols[type].kind == .class }
     if case .external = owner { return true }
-    if symbols[symbol].kind == .variable, isProvider(type) { return true }
     if owner == .nominal(type) { return Self.singletonNames.contains(symbols[symbol].name) }
     return symbols[type].kind == .class
   }
@@ -245,9 +299,16 @@ struct StaticDiscovery {
     let members = properties.filter { member in
       DesignShape(world.survey.valueType(of: member)).map { $0.isDesignValue && $0 != .number } ?? false
     }
-    guard let first = members.first, members.allSatisfy({ symbols[$0].body != nil }),
-      members.count > 1 || !DiscoveryWorld.accessorNames.contains(symbols[first].name)
-    else { return false }
+    guard members.allSatisfy({ symbols[$0].body != nil }) else { return false }
+    if members.count == 1, DiscoveryWorld.accessorNames.contains(symbols[members[0]].name) { return false }
+    if members.isEmpty {
+      // A generated type whose properties lead to what another one computes.
+      return !properties.isEmpty && symbols.unit(of: type).isGenerated
+        && properties.contains { member in
+          symbols[member].body != nil
+            && world.survey.valueType(of: member).key.map { world.survey.bearsDesign($0) } == true
+        }
+    }
     // A struct that stores anything else than a choice is data that is shown.
     return symbols[type].kind == .class
       || properties.allSatisfy { member in

@@ -66,6 +66,7 @@ struct ValueReader: Sendable {
     case .bool(let flag): .bool(flag)
     case .color(let color): .color(color)
     case .font(let font): .font(font)
+    case .tuple(let elements): tuple(elements, within: types, &rows)
     case .array(let elements): gradient(elements) ?? .unresolved(UnresolvedReason("a list"))
     case .instance(let instance): instanceValue(instance, within: types, &rows)
     case .unresolved(let why): .unresolved(UnresolvedReason(why.reason))
@@ -82,7 +83,8 @@ struct ValueReader: Sendable {
     _ rows: inout Int
   ) -> TokenValue {
     if let platform = PlatformInstance.value(instance) { return platform }
-    if let color = ColorParts.color(instance) { return .color(color) }
+    if let color = ColorParts.color(instance) ?? instance.labelledColor { return .color(color) }
+    if instance.isForeign { return foreign(instance, within: types, &rows) }
     guard case .nominal(let symbol) = instance.type, types.count < Self.maximumDepth, !types.contains(instance.type)
     else {
       return .unresolved(UnresolvedReason("not a design value"))
@@ -91,10 +93,28 @@ struct ValueReader: Sendable {
     return .table(PropertyTable(type: type, properties: properties(instance, within: types, &rows)))
   }
 
+  /// An instance of a type that is known by its initialiser's labels alone.
+  private func foreign(_ instance: InstanceValue, within types: [TypeKey], _ rows: inout Int) -> TokenValue {
+    guard types.count < Self.maximumDepth, !instance.fields.isEmpty, instance.fields.allSatisfy({ $0.label != nil })
+    else { return .unresolved(UnresolvedReason("not a design value")) }
+    let type = TokenName(symbols.qualifiedName(of: instance.type))
+    let properties = properties(instance.fields, within: types + [instance.type], &rows)
+    return .table(PropertyTable(type: type, properties: properties))
+  }
+
+  /// A tuple whose elements have labels, as a table without a type's name.
+  private func tuple(_ elements: [LabelledValue], within types: [TypeKey], _ rows: inout Int) -> TokenValue {
+    guard elements.count > 1, elements.allSatisfy({ $0.label != nil }), types.count < Self.maximumDepth else {
+      return .unresolved(UnresolvedReason("not a design value"))
+    }
+    return .table(PropertyTable(type: TokenName(""), properties: properties(elements, within: types, &rows)))
+  }
+
   /// Whether a value is read as a table of properties or not at all.
   func isObject(_ evaluated: Evaluated) -> Bool {
     guard case .instance(let instance) = evaluated.value else { return false }
     return PlatformInstance.value(instance) == nil && ColorParts.color(instance) == nil
+      && instance.labelledColor == nil
   }
 
   private func gradient(_ elements: [Evaluated]) -> TokenValue? {
@@ -113,10 +133,19 @@ struct ValueReader: Sendable {
     within types: [TypeKey],
     _ rows: inout Int
   ) -> [PropertyTable.Property] {
-    evaluator.storedProperties(of: Evaluated(.instance(instance))).flatMap { field -> [PropertyTable.Property] in
+    let fields = evaluator.storedProperties(of: Evaluated(.instance(instance)))
+    return properties(fields, within: types + [instance.type], &rows)
+  }
+
+  private func properties(
+    _ fields: [LabelledValue],
+    within types: [TypeKey],
+    _ rows: inout Int
+  ) -> [PropertyTable.Property] {
+    fields.flatMap { field -> [PropertyTable.Property] in
       guard let name = field.label, rows > 0 else { return [] }
       rows -= 1
-      let inner = tokenValue(field.value, within: types + [instance.type], &rows)
+      let inner = tokenValue(field.value, within: types, &rows)
       let value = DesignTokens.ConditionalValue(inner)
       let reading = Reading(value: value, evaluated: field.value)
       if name == "size", case .size(let size) = reading.standard {

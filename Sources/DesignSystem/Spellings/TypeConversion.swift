@@ -13,7 +13,8 @@ enum TypeConversion {
       Spelling(text: "CIColor(color: \(text))", losesAdaptivity: true)
     case ("ColorResource", "UIColor"): Spelling(text: "UIColor(resource: \(text))")
     case ("ColorResource", "NSColor"): Spelling(text: "NSColor(resource: \(text))")
-    case ("ColorResource", "Color"), ("ColorResource", "ShapeStyle"): Spelling(text: "Color(\(text))")
+    case ("ColorResource", "Color"), ("ColorResource", "ShapeStyle"), ("RswiftResources.ColorResource", "Color"):
+      Spelling(text: "Color(\(text))")
     case ("UIFont", "Font"), ("NSFont", "Font"): Spelling(text: "Font(\(text))")
     case ("UIFont", "CTFont"), ("NSFont", "CTFont"): Spelling(text: "\(text) as CTFont")
     case ("Int", "CGFloat"), ("Float", "CGFloat"), ("UInt", "CGFloat"): Spelling(text: "CGFloat(\(text))")

@@ -10,9 +10,17 @@ enum TypeText {
     case .array(let element): "[" + describe(element, in: symbols) + "]"
     case .dictionary(let key, let value): "[\(describe(key, in: symbols)): \(describe(value, in: symbols))]"
     case .function(_, let result): describe(result, in: symbols)
-    case .tuple(let elements): "(" + elements.map { describe($0, in: symbols) }.joined(separator: ", ") + ")"
+    case .tuple(let elements, let labels): tuple(elements, labels, symbols)
     case .metatype(let instance): describe(instance, in: symbols) + ".Type"
     case .unknown: ""
     }
+  }
+
+  private static func tuple(_ elements: [ResolvedType], _ labels: [String], _ symbols: SymbolTable) -> String {
+    let parts = elements.enumerated().map { index, element in
+      let label = index < labels.count ? labels[index] : ""
+      return (label.isEmpty ? "" : label + ": ") + describe(element, in: symbols)
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
   }
 }

@@ -141,13 +141,14 @@ extension Interpreter {
       )
     default:
       var types: [ResolvedType] = []
-      if case .tuple(let elements) = expected.unwrapped { types = elements }
+      var labels: [String] = []
+      if case .tuple(let elements, let names) = expected.unwrapped { (types, labels) = (elements, names) }
       let arguments = unit.arguments(unit.children(node))
       return Evaluated(
         .tuple(
           arguments.enumerated().map { index, argument in
             LabelledValue(
-              argument.label,
+              argument.label ?? (index < labels.count && !labels[index].isEmpty ? labels[index] : nil),
               evaluate(argument.value, frame, index < types.count ? types[index] : .unknown)
             )
           }

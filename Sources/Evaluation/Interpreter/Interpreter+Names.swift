@@ -93,7 +93,9 @@ extension Interpreter {
   func qualified(_ module: String, _ name: String, _ frame: Frame) -> TypeKey? {
     guard name.isCapitalized, frame.local(module) == nil else { return nil }
     let isImported = frame.unit.imports.contains { $0.module == module }
-    guard isImported || symbols.modules.contains(module), symbols.lookUp(module, from: frame.place).isEmpty else {
+    guard isImported || symbols.modules.contains(module) || SymbolTable.isPlatformModule(module),
+      symbols.lookUp(module, from: frame.place).isEmpty
+    else {
       return nil
     }
     let top = symbols.resolveType(named: name, at: Place(file: frame.place.file, declaration: nil))
@@ -122,6 +124,8 @@ extension Interpreter {
       let result = staticMember(name, of: key, from: frame.place)
       if result.unresolved == nil { return result }
       if case .nominal = key, result.unresolved?.isCircumstance != true { return result }
+      // What the workspace declares is that, known or not.
+      if case .external = key, symbols.hasStaticMember(name, key) { return result }
     }
     if let type = expected.externalName { return Evaluated(.platformMember(type: type, name: name)) }
     return keys.isEmpty

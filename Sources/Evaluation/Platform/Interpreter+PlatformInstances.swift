@@ -16,6 +16,7 @@ extension Interpreter {
     if NumericType.floating.contains(type) || NumericType.integer.contains(type) {
       return number(type, arguments, node, frame)
     }
+    if type.hasSuffix(".ColorResource"), let color = resource(arguments, frame) { return color }
     switch type {
     case "String", "NSString", "Substring", "LocalizedStringKey", "AnyHashable", "NSMutableString":
       return StringMembers.make(type, arguments, self) ?? unresolved("a text made of more than constants", node, frame)
@@ -34,6 +35,15 @@ extension Interpreter {
     // Any other instance is what was said of it.
     let fields = arguments.map { argument -> LabelledValue in LabelledValue(argument.label, value(of: argument)) }
     return Evaluated(.instance(InstanceValue(.external(type), fields)))
+  }
+
+  /// The colour of an asset catalog that a generator's resource names: `RswiftResources.ColorResource(name: "ink", …)`.
+  private func resource(_ arguments: [Argument], _ frame: Frame?) -> Evaluated? {
+    guard let name = arguments.first(where: { $0.label == "name" }).flatMap({ value(of: $0).string }) else {
+      return nil
+    }
+    let path = frame.map { symbols.files[Int($0.place.file)].path } ?? ""
+    return assets.named(name, path).map { Evaluated(.color($0)) }
   }
 
   private func geometry(

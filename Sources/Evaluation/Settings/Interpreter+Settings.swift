@@ -12,7 +12,7 @@ extension Interpreter {
         Place(inside: symbol),
         symbols.unit(of: symbol),
         receiver: receiver,
-        returns: .tuple([]),
+        returns: .void,
         isOutermost: true
       )
       _ = enterBody { self.run(body, frame) }
@@ -30,7 +30,7 @@ extension Interpreter {
   func isLoggedProcedure(_ frame: Frame) -> Bool {
     guard let log, isLogged(frame) else { return false }
     if log.isDescription { return frame.returns.externalName == "View" }
-    if frame.returns == .tuple([]) { return true }
+    if frame.returns == .void { return true }
     return frame.place.declaration.map { frame.unit[$0].kind == .initializer } ?? false
   }
 

@@ -7,7 +7,7 @@ package struct TypeID: Hashable, Sendable {
 /// A type as written in source.
 package struct TypeNode: Sendable {
   package let kind: Kind
-  /// The name of a `named` or `member` type; the text of an `other` one.
+  /// The name of a `named` or `member` type; the text of an `other` one; the labels of a `tuple`.
   package let name: String
   /// What `kind` says.
   package let children: [TypeID]
@@ -18,6 +18,17 @@ package struct TypeNode: Sendable {
     self.name = name
     self.children = children
     self.range = range
+  }
+
+  /// The labels of a tuple's elements as a name, each with a colon behind it; empty where no element has one.
+  package static func text(ofLabels labels: [String]) -> String {
+    labels.allSatisfy(\.isEmpty) ? "" : labels.map { $0 + ":" }.joined()
+  }
+
+  /// The labels of a tuple's elements, empty for one without; an empty list where no element has one.
+  package var labels: [String] {
+    guard kind == .tuple, !name.isEmpty else { return [] }
+    return name.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
   package enum Kind: UInt8, Sendable {

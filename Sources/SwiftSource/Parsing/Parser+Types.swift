@@ -263,14 +263,14 @@ extension Parser {
   /// `(A, b: B)`, or with an arrow behind it a function.
   private mutating func functionOrTuple() -> TypeID {
     let first = start
-    let (elements, isPlain) = tupleElements()
+    let (elements, labels, isPlain) = tupleElements()
     if isAtFunctionArrow {
       effects()
       advance()
       let result = type()
       return add(.function, range(from: first), "", elements + [result])
     }
-    let tuple = finishTuple(elements, isPlain, from: first)
+    let tuple = finishTuple(elements, labels, isPlain, from: first)
     var base = typeSuffixes(tuple, from: first, allowsOptional: true, allowsMembers: true)
     if at(operator: "&") || kind == .ampersand {
       var parts = [base]
@@ -285,28 +285,37 @@ extension Parser {
 
   private mutating func tupleType() -> TypeID {
     let first = start
-    let (elements, isPlain) = tupleElements()
-    return finishTuple(elements, isPlain, from: first)
+    let (elements, labels, isPlain) = tupleElements()
+    return finishTuple(elements, labels, isPlain, from: first)
   }
 
-  private mutating func finishTuple(_ elements: [TypeID], _ isPlain: Bool, from first: UInt32) -> TypeID {
+  private mutating func finishTuple(
+    _ elements: [TypeID],
+    _ labels: [String],
+    _ isPlain: Bool,
+    from first: UInt32
+  ) -> TypeID {
     if isPlain, let only = elements.first { return only }
-    return add(.tuple, range(from: first), "", elements)
+    return add(.tuple, range(from: first), TypeNode.text(ofLabels: labels), elements)
   }
 
-  /// The elements between brackets, and whether it is one without a label.
-  private mutating func tupleElements() -> ([TypeID], isPlain: Bool) {
+  /// The elements between brackets with their labels, and whether it is one without a label.
+  private mutating func tupleElements() -> ([TypeID], labels: [String], isPlain: Bool) {
     let open = index
     advance()
     var elements: [TypeID] = []
+    var labels: [String] = []
     var hasLabel = false
     while index < partner(open), kind != .end {
       let before = index
+      var label = ""
       if isAtElementLabel {
         hasLabel = true
+        label = nameText()
         while kind == .word { advance() }
         _ = eat(.colon)
       }
+      labels.append(label == "_" ? "" : label)
       elements.append(type())
       if at(operator: "...") { advance() }
       if eat(.equal) { skipDefault(until: partner(open)) }
@@ -314,7 +323,7 @@ extension Parser {
       if index == before { break }
     }
     close(open)
-    return (elements, elements.count == 1 && !hasLabel)
+    return (elements, labels, elements.count == 1 && !hasLabel)
   }
 
   private mutating func skipDefault(until closer: Int) {

@@ -166,7 +166,7 @@ extension UsageScanner {
 
   private func tuple(_ node: NodeID, _ expectation: Expectation) {
     let elements = unit.children(node)
-    guard case .tuple(let types) = expectation.type.unwrapped, types.count == elements.count else {
+    guard case .tuple(let types, _) = expectation.type.unwrapped, types.count == elements.count else {
       for argument in elements {
         guard let value = unit.child(argument, 0) else { continue }
         visit(value, unit.optionalName(argument).map { labelExpectation($0) } ?? .none)
