@@ -39,15 +39,14 @@ struct StaticDiscovery {
     if case .color = reading.standard {
       return [world.token(symbol, kind: .color, reading: reading, type: type, offer: offer(symbol, .color))]
     }
-    guard case .table(let table) = reading.standard else { return [] }
+    guard var table = world.reader.labelledTable(of: instance) else { return [] }
     let writer = TableKind(table: table, typeName: table.type.text, name: symbols[symbol].name)
     guard let kind = writer.kind, kind == .typography || kind == .shadow else { return [] }
-    let unread = TokenValue.unresolved(UnresolvedReason("a font of '\(table.type.text)'"))
-    reading.value = reading.value.map { value in
-      guard let table = value.table else { return value }
-      let isFaceless = kind == .typography && TypographyTable(table: table).lacksFace
-      return writer.value(isFaceless ? TypographyTable(table: table).with(font: unread) : table)
+    if kind == .typography, TypographyTable(table: table).lacksFace {
+      let unread = TokenValue.unresolved(UnresolvedReason("a font of '\(table.type.text)'"))
+      table = TypographyTable(table: table).with(font: unread)
     }
+    reading.value = DesignTokens.ConditionalValue(writer.value(table))
     return [world.token(symbol, kind: kind, reading: reading, type: type, offer: offer(symbol, kind))]
   }
 

@@ -84,7 +84,6 @@ struct ValueReader: Sendable {
   ) -> TokenValue {
     if let platform = PlatformInstance.value(instance) { return platform }
     if let color = ColorParts.color(instance) ?? instance.labelledColor { return .color(color) }
-    if instance.isForeign { return foreign(instance, within: types, &rows) }
     guard case .nominal(let symbol) = instance.type, types.count < Self.maximumDepth, !types.contains(instance.type)
     else {
       return .unresolved(UnresolvedReason("not a design value"))
@@ -94,12 +93,13 @@ struct ValueReader: Sendable {
   }
 
   /// An instance of a type that is known by its initialiser's labels alone.
-  private func foreign(_ instance: InstanceValue, within types: [TypeKey], _ rows: inout Int) -> TokenValue {
-    guard types.count < Self.maximumDepth, !instance.fields.isEmpty, instance.fields.allSatisfy({ $0.label != nil })
-    else { return .unresolved(UnresolvedReason("not a design value")) }
+  func labelledTable(of instance: InstanceValue) -> PropertyTable? {
+    guard instance.isForeign, !instance.fields.isEmpty, instance.fields.allSatisfy({ $0.label != nil }) else {
+      return nil
+    }
+    var rows = Self.maximumRows
     let type = TokenName(symbols.qualifiedName(of: instance.type))
-    let properties = properties(instance.fields, within: types + [instance.type], &rows)
-    return .table(PropertyTable(type: type, properties: properties))
+    return PropertyTable(type: type, properties: properties(instance.fields, within: [instance.type], &rows))
   }
 
   /// A tuple whose elements have labels, as a table without a type's name.
