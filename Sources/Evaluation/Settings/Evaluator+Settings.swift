@@ -1,4 +1,4 @@
-package import Symbols
+import Symbols
 
 extension Evaluator {
   /// What code of a type sets on an instance, in the order in which it is first set.

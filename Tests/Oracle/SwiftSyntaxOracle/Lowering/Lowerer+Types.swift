@@ -31,7 +31,7 @@ extension Lowerer {
     case .tupleType:
       let elements = syntax.cast(TupleTypeSyntax.self).elements
       if elements.count == 1, let only = elements.first, only.firstName == nil { return type(only.type) }
-      let labels = elements.map { $0.firstName.map { name(of: $0) } ?? "" }.map { $0 == "_" ? "" : $0 }
+      let labels = elements.map { $0.firstName.map { name($0) } ?? "" }.map { $0 == "_" ? "" : $0 }
       return add(.tuple, syntax, name: TypeNode.text(ofLabels: labels), elements.map { type($0.type) })
     case .someOrAnyType:
       let constrained = syntax.cast(SomeOrAnyTypeSyntax.self)
