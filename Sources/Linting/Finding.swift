@@ -14,6 +14,8 @@ package struct Finding: Sendable, Hashable {
   /// Why, and what else helps to decide; printed below the message.
   package var notes: [String]
   package var value: UsageValue?
+  /// Whether the value is a colour to which an alpha belongs that isn't known.
+  package var hasUnknownAlpha = false
   /// Best first.
   package var suggestions: [Suggestion]
   /// Names the finding across edits elsewhere in the file; see `Fingerprint`.

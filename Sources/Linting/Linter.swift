@@ -106,7 +106,7 @@ package struct Linter: Sendable {
     _ source: UnsafeBufferPointer<UInt8>,
     _ fingerprints: inout Fingerprints
   ) -> Finding {
-    return Finding(
+    var finding = Finding(
       rule: id,
       severity: severity,
       kind: Self.kind(of: usage),
@@ -124,6 +124,8 @@ package struct Linter: Sendable {
       ),
       context: usage.context
     )
+    finding.hasUnknownAlpha = usage.unknownAlpha != nil
+    return finding
   }
 
   /// The declarations around a place as the file writes them: no other file changes it.

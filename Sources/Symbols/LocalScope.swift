@@ -36,7 +36,7 @@ package struct LocalScope: Sendable {
   package func binding(_ name: String) -> Binding? { bindings.last { $0.name == name }?.binding }
 
   /// The scope as it was before the innermost binding of `name`: where that binding's own value is read.
-  func before(_ name: String) -> LocalScope {
+  package func before(_ name: String) -> LocalScope {
     var outer = self
     if let index = bindings.lastIndex(where: { $0.name == name }) { outer.reset(to: index) }
     return outer

@@ -42,10 +42,13 @@ extension SymbolTable {
       return .tuple(node.children.map { resolve($0, at: place, depth: depth + 1) }, labels: node.labels)
     case .some, .any: return child(0)
     case .metatype: return .metatype(child(0))
-    case .composition: return child(0)
+    case .composition: return child(node.children.firstIndex { !Self.markers.contains(unit[$0].name) } ?? 0)
     case .other: return .unknown
     }
   }
+
+  /// Protocols that say nothing of what a value is.
+  private static let markers: Set<String> = ["AnyObject", "Equatable", "Hashable", "Sendable"]
 
   /// The standard library's generic containers, read as what they hold.
   private func collection(_ name: String, _ arguments: [ResolvedType]) -> ResolvedType? {

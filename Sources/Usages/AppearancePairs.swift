@@ -23,7 +23,8 @@ enum AppearancePairs {
 
   /// A colour that is the same in every appearance.
   private static func color(_ usage: Usage) -> ColorValue? {
-    guard case .color(let color)? = usage.value, color.system == nil, color[.dark] == nil else { return nil }
+    guard case .color(let color)? = usage.value, color.system == nil, color[.dark] == nil, usage.unknownAlpha == nil
+    else { return nil }
     return color.resolved(in: .light)
   }
 

@@ -19,6 +19,12 @@ package struct Usage: Sendable, Hashable {
   package var isTyped = false
   /// Where the value is one side of a light and a dark colour: both of them.
   package var pair: ColorPair?
+  /// Where an alpha belongs to the colour that no number states; `nil` where the value's alpha is all there is.
+  package var unknownAlpha: UnknownAlpha?
+  /// Whether the number is a part of what is shown: beside a token in a sum, or one of several bounds.
+  package var isPart = false
+  /// Where the alpha stands among eight hex digits, as their reader takes them; `nil` where that is no question.
+  package var hexOrder: HexOrder?
   /// The platforms that the `#if` around it in its body leave.
   package var arms: PlatformSet = .all
   /// What a reader should know about how the value was read (which order of hex digits).
@@ -43,6 +49,14 @@ package struct Usage: Sendable, Hashable {
     self.declaration = declaration
     self.note = note
   }
+}
+
+/// Where an alpha stands that isn't known.
+package enum UnknownAlpha: Sendable, Hashable {
+  /// In the usage's own range: what takes its place loses the alpha.
+  case within
+  /// Behind the range, where it stays.
+  case behind
 }
 
 /// What one place shows in light and in dark appearance, each side stated in code.

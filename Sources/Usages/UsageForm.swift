@@ -6,7 +6,7 @@ package enum UsageForm: Sendable, Hashable {
   case hexColor
   /// `#colorLiteral(…)`
   case colorLiteral
-  /// `.red`, `UIColor.systemGray4`: the name, and whether an alpha below 1 follows.
+  /// `.red`, `UIColor.systemGray4`: the name, and whether an alpha follows that isn't 1, or isn't known.
   case paletteColor(name: String, isTranslucent: Bool)
   /// `.label`, `Color.primary`: the name.
   case systemColor(name: String)

@@ -90,7 +90,7 @@ extension JSONWriter {
     for note in finding.notes { string(note) }
     end()
     key("value")
-    write(finding.value)
+    write(finding.value, hasUnknownAlpha: finding.hasUnknownAlpha)
     key("suggestions")
     beginArray()
     for suggestion in finding.suggestions { write(suggestion) }

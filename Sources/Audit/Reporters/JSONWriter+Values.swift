@@ -4,10 +4,10 @@ import Usages
 
 /// Design values in the form of the JSON reports. What isn't known is `null`.
 extension JSONWriter {
-  mutating func write(_ usage: UsageValue?) {
+  mutating func write(_ usage: UsageValue?, hasUnknownAlpha: Bool) {
     switch usage {
     case nil: value(.null)
-    case .color(let color): write(color)
+    case .color(let color): write(color, hasUnknownAlpha: hasUnknownAlpha)
     case .font(let font): write(font)
     case .length(let points): number(points)
     case .opacity(let share): number(share)
@@ -19,9 +19,10 @@ extension JSONWriter {
     }
   }
 
-  /// `light` and `dark` always, further appearances where a variant is stated; a platform colour as such.
-  mutating func write(_ color: AppearanceColor) {
-    if let system = color.system { return write(system) }
+  /// `light` and `dark` always, further appearances where a variant is stated; a platform colour as such. Where the
+  /// alpha isn't known, the colours are written without one.
+  mutating func write(_ color: AppearanceColor, hasUnknownAlpha: Bool = false) {
+    if let system = color.system { return write(system, hasUnknownAlpha: hasUnknownAlpha) }
     beginObject()
     for appearance in Appearance.all {
       let term = color[appearance]
@@ -29,7 +30,7 @@ extension JSONWriter {
       key(named: appearance.name)
       switch term {
       case nil: value(.null)
-      case .value(let color): string(color.hexText)
+      case .value(let color): string(hasUnknownAlpha ? String(color.hexText.dropLast(2)) : color.hexText)
       case .system(let system): write(system)
       }
     }
@@ -37,14 +38,21 @@ extension JSONWriter {
       key("displayP3")
       value(.array([original.red, original.green, original.blue].map { .double($0) }))
     }
+    if hasUnknownAlpha {
+      key("alpha")
+      value(.null)
+    }
     end()
   }
 
-  mutating func write(_ system: SystemColor) {
+  mutating func write(_ system: SystemColor, hasUnknownAlpha: Bool = false) {
     beginObject()
     key("system")
     string(system.name)
-    if system.alpha != 1 {
+    if hasUnknownAlpha {
+      key("alpha")
+      value(.null)
+    } else if system.alpha != 1 {
       key("alpha")
       number(system.alpha)
     }

@@ -13,6 +13,7 @@ struct ColorFinder {
 
   /// The colour of a usage in light appearance; `nil` for what states none, or has a swatch of its own.
   private func color(of usage: Usage) -> ColorValue? {
+    guard usage.unknownAlpha != .within else { return nil }
     switch usage.form {
     case .token: return context.token(of: usage)?.standardValue.color?.resolved(in: .light)
     case .colorComponents, .hexColor, .paletteColor, .systemColor, .namedAsset: break

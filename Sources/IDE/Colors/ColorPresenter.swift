@@ -47,11 +47,21 @@ struct ColorPresenter {
   private func raw(_ usage: Usage) -> String? {
     let written = String(decoding: context.text[range.indices], as: UTF8.self)
     switch usage.form {
-    case .hexColor: return HexStyle(written)?.text(color) ?? components(usage)
+    case .hexColor:
+      // Digits that mean something else to their reader than they say can't be written.
+      let style = HexStyle(written, order: usage.hexOrder)
+      return style.flatMap { $0.color == shown(usage) ? $0.text(color) : nil } ?? components(usage)
     case .colorComponents:
-      return ComponentStyle(usage.range, context.unit)?.text(color, in: context.text) ?? components(usage)
+      return shown(usage).flatMap { ComponentStyle(usage.range, showing: $0, context.unit) }?
+        .text(color, in: context.text) ?? components(usage)
     default: return components(usage)
     }
+  }
+
+  /// What the expression shows now, in light appearance.
+  private func shown(_ usage: Usage) -> ColorValue? {
+    guard case .color(let color)? = usage.value, usage.unknownAlpha == nil else { return nil }
+    return color.resolved(in: .light)
   }
 
   /// `UIColor(red: …)` of the type that the place takes.

@@ -6,10 +6,13 @@ struct HexStyle {
   private let after: String
   private let isLowerCase: Bool
   private let hasAlpha: Bool
-  private let isAlphaFirst: Bool
+  private let order: HexOrder
+  /// The digits as they are.
+  private let digits: String
 
   /// `nil` where the text has no run of six or eight hex digits behind `#`, `0x` or a quote, or more than one.
-  init?(_ text: String) {
+  /// - Parameter order: where the reader of the digits takes the alpha from; `nil` for the convention.
+  init?(_ text: String, order: HexOrder?) {
     let bytes = Array(text.utf8)
     var found: [Range<Int>] = []
     var index = 0
@@ -28,7 +31,8 @@ struct HexStyle {
     after = String(decoding: bytes[digits.upperBound...], as: UTF8.self)
     isLowerCase = bytes[digits].contains { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
     hasAlpha = digits.count == 8
-    isAlphaFirst = before.hasSuffix("0x")
+    self.order = order ?? (before.hasSuffix("0x") ? .argb : .rgba)
+    self.digits = String(decoding: bytes[digits], as: UTF8.self)
   }
 
   /// Where digits begin that follow a mark at `index`.
@@ -44,13 +48,16 @@ struct HexStyle {
 
   private static func isHex(_ byte: UInt8) -> Bool { Character(UnicodeScalar(byte)).isHexDigit }
 
+  /// What the digits say now.
+  var color: ColorValue? { ColorValue(hexText: digits, order: order) }
+
   /// The expression with the colour's digits; `nil` where it has no place for the colour's alpha.
   func text(_ color: ColorValue) -> String? {
     guard hasAlpha || color.bytes.alpha == 255 else { return nil }
     let digits = color.bytes.hexText.dropFirst()
     let alpha = digits.suffix(2)
     var text = String(digits.prefix(6))
-    if hasAlpha { text = isAlphaFirst ? alpha + text : text + alpha }
+    if hasAlpha { text = order == .argb ? alpha + text : text + alpha }
     return before + (isLowerCase ? text.lowercased() : text) + after
   }
 }

@@ -39,10 +39,22 @@ package struct Suggester: Sendable {
   static let lengthDistance = 4.0
 
   package func suggestions(for usage: Usage) -> [Suggestion] {
+    // What took its place would lose the alpha.
+    guard usage.unknownAlpha != .within else { return [] }
     guard !vocabulary.isEmpty, !assignments.contains(where: { $0.contains(usage.range) }) else { return [] }
     let place = UsagePlace(usage, basis, surroundings)
-    guard let memory else { return find(place) }
-    return memory.suggestions(for: place) { find(place) }
+    guard let memory else { return fitting(place) }
+    return memory.suggestions(for: place) { fitting(place) }
+  }
+
+  /// In a sum the step that is near is another result.
+  private func fitting(_ place: UsagePlace) -> [Suggestion] {
+    guard place.usage.isPart else { return find(place) }
+    return find(place).filter { $0.match == .exact }.map { suggestion in
+      var suggestion = suggestion
+      suggestion.applicability = .offered
+      return suggestion
+    }
   }
 
   private func find(_ place: UsagePlace) -> [Suggestion] {

@@ -61,6 +61,6 @@ enum RawHeight: Rule {
 
   static func verdict(on usage: Usage, _ settings: RuleSettings) -> RuleVerdict? {
     guard usage.form == .length, usage.kind == .height else { return nil }
-    return RuleVerdict("height \(LengthWords.points(usage)) is written by hand")
+    return RuleVerdict("height \(LengthWords.points(usage)) is written by hand", severity: usage.isPart ? .info : nil)
   }
 }

@@ -1,16 +1,34 @@
 import DesignTokens
-import SwiftSource
+package import SwiftSource
 
 /// The channels of a colour initialiser, where every one is a literal.
-struct ColorComponents {
-  /// `nil` where the alpha isn't a literal, or channels are beyond what the initialiser takes.
+package struct ColorComponents {
+  /// `nil` where channels are beyond what the initialiser takes.
   let value: ColorValue?
+  /// Whether there is an alpha that isn't a literal: then the value is without one.
+  let hasUnknownAlpha: Bool
 
-  enum Space { case sRGB, displayP3, linear }
+  package enum Space: Sendable {
+    case sRGB, displayP3, linear
+
+    /// What a call says of its components' space by its first argument: `Color(.displayP3, red: …)`,
+    /// `Color.Resolved(colorSpace: .sRGBLinear, red: …)`.
+    package init(of arguments: [ArgumentView], _ unit: SourceUnit) {
+      self = .sRGB
+      guard let first = arguments.first, first.label == nil || first.label == "colorSpace",
+        unit.kind(first.value) == .member
+      else { return }
+      switch unit.name(first.value) {
+      case "displayP3": self = .displayP3
+      case "sRGBLinear": self = .linear
+      default: break
+      }
+    }
+  }
 
   /// - Parameter takesBytes: whether channels above 1 are of the 0…255 kind. The platform's own initialisers read them
   ///   as colours brighter than white.
-  init?(_ call: CallSite, _ folding: NumberFolding, isLinear space: Space, takesBytes: Bool = false) {
+  init?(_ call: CallSite, _ folding: NumberFolding, in space: Space, takesBytes: Bool = false) {
     var channels: [Channel: Double] = [:]
     var alpha: Double? = 1
     var isDisplayP3 = space == .displayP3
@@ -28,7 +46,8 @@ struct ColorComponents {
     let isBeyond = channels.values.contains { $0 > Self.brightest }
     let scale = isBeyond && takesBytes ? 255.0 : 1.0
     guard let color = Self.color(channels, isDisplayP3 ? .displayP3 : space, scale) else { return nil }
-    value = isBeyond && !takesBytes ? nil : alpha.map { color.multiplyingAlpha(by: $0) }
+    value = isBeyond && !takesBytes ? nil : color.multiplyingAlpha(by: alpha ?? 1)
+    hasUnknownAlpha = alpha == nil
   }
 
   private enum Channel { case red, green, blue, white, hue, saturation, brightness, cyan, magenta, yellow, black }
@@ -46,7 +65,9 @@ struct ColorComponents {
       case .sRGB: return ColorValue(red: red / scale, green: green / scale, blue: blue / scale)
       }
     }
-    if let white = channels[.white], channels.count == 1 { return ColorValue(white: white) }
+    if let white = channels[.white], channels.count == 1 {
+      return space == .linear ? ColorValue(linearRed: white, green: white, blue: white) : ColorValue(white: white)
+    }
     if let hue = channels[.hue], let saturation = channels[.saturation], let brightness = channels[.brightness] {
       return ColorValue(hue: hue, saturation: saturation, brightness: brightness)
     }
@@ -55,6 +76,9 @@ struct ColorComponents {
     }
     return nil
   }
+
+  /// Whether a label names a channel of a colour.
+  static func isChannel(_ label: String?) -> Bool { label.flatMap { channel($0) } != nil }
 
   /// The channel that a label names, whatever colour space is written before it (`displayP3Red`, `calibratedWhite`).
   private static func channel(_ label: String) -> Channel? {

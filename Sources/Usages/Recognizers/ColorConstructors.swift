@@ -42,22 +42,27 @@ enum ColorConstructors: Recognizer {
   // MARK: Components
 
   private static func components(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
-    let takesBytes = !isPlatformSignature(call) || isDeclared(call, scanner)
+    let isOfPlatform = isPlatformSignature(call)
+    let takesBytes = !isOfPlatform || isDeclared(call, scanner)
+    // Of two initialisers with the same labels whole numbers choose the one that takes them.
+    let read = takesBytes ? ColorReading(scanner: scanner).color(call, wantsWhole: isOfPlatform) : nil
     guard
       let reading = ColorComponents(
         call,
         scanner.folding,
-        isLinear: isLinear(call, scanner),
+        in: ColorComponents.Space(of: call.arguments, scanner.unit),
         takesBytes: takesBytes
       )
     else { return nil }
-    return scanner.usage(
+    var usage = scanner.usage(
       .colorComponents,
       .color,
       at: scanner.unit.range(call.node),
-      value: reading.value.map { .color(AppearanceColor($0)) },
+      value: (read ?? reading.value.map { AppearanceColor($0) }).map { .color($0) },
       role: call.expectation.role
     )
+    if reading.hasUnknownAlpha { usage.unknownAlpha = .within }
+    return usage
   }
 
   /// Whether the platform has an initialiser with these labels: `Color(red:green:blue:)`, and any with an alpha.
@@ -76,17 +81,6 @@ enum ColorConstructors: Recognizer {
     }
   }
 
-  private static func isLinear(_ call: CallSite, _ scanner: UsageScanner) -> ColorComponents.Space {
-    guard let first = call.arguments.first, first.label == nil, scanner.unit.kind(first.value) == .member else {
-      return .sRGB
-    }
-    switch scanner.unit.name(first.value) {
-    case "displayP3": return .displayP3
-    case "sRGBLinear": return .linear
-    default: return .sRGB
-    }
-  }
-
   // MARK: Hex
 
   private static func hex(_ call: CallSite, _ scanner: UsageScanner) -> Usage? {
@@ -99,17 +93,53 @@ enum ColorConstructors: Recognizer {
     return HexReading.usage(call, first, scanner, isLabelled: first.label != nil)
   }
 
-  /// A function or initialiser of the workspace that reads hex digits into a colour.
+  /// A function or initialiser of the workspace that reads hex digits or channels into a colour.
   static func workspaceReader(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     if let usage = HexReading.usage(onDigits: call.node, call.expectation, scanner) { return .value(usage, call) }
-    guard let first = call.arguments.first, HexReading.mayBeHex(first.value, scanner) else { return nil }
-    let targets = possibleTypes(call).flatMap { type in
-      scanner.table.targets(of: call.node, at: scanner.place, scanner.scope, expected: type)
+    guard let first = call.arguments.first else { return nil }
+    let isHex = HexReading.mayBeHex(first.value, scanner)
+    let areNumbers = mayBeChannels(call, scanner)
+    guard isHex || areNumbers else { return nil }
+    let targets = targets(call, scanner)
+    guard !targets.isEmpty else { return nil }
+    if isHex, targets.allSatisfy({ HexReaderBodies.isReader($0.symbol, scanner.table) }) {
+      return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
     }
-    guard !targets.isEmpty, targets.allSatisfy({ HexReaderBodies.isReader($0.symbol, scanner.table) }) else {
+    guard areNumbers, targets.allSatisfy({ ComponentReaderBodies.isReader($0.symbol, scanner.table) }) else {
       return nil
     }
-    return HexReading.usage(call, first, scanner, isLabelled: true).map { .value($0, call) }
+    var usage = scanner.usage(
+      .colorComponents,
+      .color,
+      at: scanner.unit.range(call.node),
+      value: ColorReading(scanner: scanner).color(call).map { .color($0) },
+      role: call.expectation.role
+    )
+    let alpha = call.arguments.first { ColorReading.isAlpha($0.label) }
+    if let alpha, scanner.folding.fold(alpha.value) == nil { usage.unknownAlpha = .within }
+    return .value(usage, call)
+  }
+
+  /// Whether arguments can be the channels of a colour: numbers, the alpha perhaps not a literal.
+  private static func mayBeChannels(_ call: CallSite, _ scanner: UsageScanner) -> Bool {
+    guard call.arguments.count <= 5, call.arguments.count >= 3 || call.expectation.isColor || call.name.isCapitalized
+    else { return false }
+    var count = 0
+    for argument in call.arguments {
+      if scanner.folding.fold(argument.value) != nil {
+        count += 1
+      } else if !ColorReading.isAlpha(argument.label) {
+        return false
+      }
+    }
+    return count > 0
+  }
+
+  /// The functions and initialisers of the workspace that a call may mean.
+  static func targets(_ call: CallSite, _ scanner: UsageScanner) -> [CallTarget] {
+    possibleTypes(call).flatMap { type in
+      scanner.table.targets(of: call.node, at: scanner.place, scanner.scope, expected: type)
+    }
   }
 
   /// The types that an implicit member is looked up in: the one expected, or every colour class where only the place

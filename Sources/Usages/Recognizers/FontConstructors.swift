@@ -118,7 +118,11 @@ enum FontConstructors: Recognizer {
   ) -> Recognition? {
     let sizes = scanner.folding.branches(size.value).map(\.value).filter { $0 > 0 }
     // A computed size is a token's or a calculation: not stated here.
-    guard let first = sizes.first else { return .nothing }
+    guard let first = sizes.first else {
+      return Recognition(
+        expectations: call.index(size.label).map { [$0: .measure(Measure(kind: .font))] } ?? [:]
+      )
+    }
     var font = font
     font?.size = sizes.count == scanner.folding.leafCount(size.value) && sizes.allSatisfy { $0 == first } ? first : nil
     let isSymbol = call.expectation.role == .symbol

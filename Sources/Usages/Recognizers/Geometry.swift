@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftSource
 import Symbols
 
@@ -51,7 +52,7 @@ enum Geometry: Recognizer {
   private static func constant(_ call: CallSite, _ index: Int, _ scanner: UsageScanner) -> Recognition? {
     guard let name = call.expectation.constant, !scanner.isLocalDeclaration, call.name != "init" || isSize(call),
       call.name.hasSuffix("Size") || isSize(call), let value = scanner.folding.fold(call.arguments[index].value),
-      value > 1, namesSize(name)
+      value > 1, value <= highest, namesSize(name)
     else { return nil }
     let literal = call.arguments[index].value
     return Recognition(
@@ -73,19 +74,23 @@ enum Geometry: Recognizer {
   }
 
   /// Names of sizes that are no view's: offsets, scales, ratios, pixels.
-  private static func namesSize(_ name: String) -> Bool {
-    let word = name.lowercased()
-    return ![
-      "offset", "inset", "shadow", "scale", "ratio", "aspect", "radii", "radius", "pixel", "resolution", "image",
-      "video", "photo", "texture", "target",
-    ]
-    .contains { word.contains($0) }
-  }
+  private static func namesSize(_ name: String) -> Bool { NameWords(name).words.allSatisfy { !notViews.contains($0) } }
+
+  private static let notViews: Set<String> = [
+    "offset", "offsets", "inset", "insets", "shadow", "scale", "ratio", "aspect", "radii", "radius", "pixel", "pixels",
+    "resolution", "video", "photo", "photos", "texture", "target",
+  ]
+
+  /// No view is higher than the largest screen in points: what is counts pixels.
+  private static let highest = 1376.0
 
   /// `config.preferredSize = CGSize(…)`: whether a property is a view's size by its name.
   static func isSize(_ name: String) -> Bool {
     name.hasSuffix("Size") && namesSize(name) && !name.hasPrefix("estimated")
   }
+
+  /// Whether a size is an image's by its name: that of a view that shows one, or of the pixels of one.
+  static func isOfImage(_ name: String) -> Bool { NameWords(name).words.contains("image") }
 
   static var wholeSize: Expectation { Expectation(meaning: .size) }
 

@@ -32,7 +32,7 @@ enum HexReaderBodies {
     return reads(body, first.name, symbol, table, depth: depth)
   }
 
-  private static func givesColor(_ symbol: SymbolID, _ table: SymbolTable) -> Bool {
+  static func givesColor(_ symbol: SymbolID, _ table: SymbolTable) -> Bool {
     let type = table[symbol].kind == .variable ? table.valueType(of: symbol) : table.resultType(of: symbol)
     return type.externalName.map { DesignType.colors.contains($0) } ?? false
   }

@@ -21,16 +21,19 @@ extension HexReading {
     var value: AppearanceColor?
     if let sides = AppearancePairs.sides(argument.value, scanner.unit),
       let light = color(sides.light, scanner, order, isLabelled: true)?.0,
-      let dark = color(sides.dark, scanner, order, isLabelled: true)?.0, let alpha = alpha(call, scanner)
+      let dark = color(sides.dark, scanner, order, isLabelled: true)?.0
     {
+      let alpha = alpha(call, scanner) ?? 1
       value = AppearanceColor(light: light.multiplyingAlpha(by: alpha), dark: dark.multiplyingAlpha(by: alpha))
     }
-    return scanner.usage(
+    var usage = scanner.usage(
       .hexColor,
       .color,
       at: scanner.unit.range(call.node),
       value: value.map { .color($0) },
       role: call.expectation.role
     )
+    if alpha(call, scanner) == nil { usage.unknownAlpha = .within }
+    return usage
   }
 }

@@ -19,13 +19,16 @@ extension HexReading {
     guard !targets.isEmpty, targets.allSatisfy({ HexReaderBodies.readsItself($0, scanner.table) }),
       let (color, note) = color(base, scanner, nil, isLabelled: true)
     else { return nil }
-    return scanner.usage(
+    let read = targets.first.flatMap { ColorReading(scanner: scanner).color(of: base, by: $0) }
+    var usage = scanner.usage(
       .hexColor,
       .color,
       at: unit.range(node),
-      value: .color(AppearanceColor(color)),
+      value: .color(read ?? AppearanceColor(color)),
       role: expectation.role,
-      note: note
+      note: read == nil ? note : nil
     )
+    usage.hexOrder = order(of: base, giving: read, scanner)
+    return usage
   }
 }

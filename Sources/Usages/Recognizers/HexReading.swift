@@ -39,16 +39,35 @@ package enum HexReading {
     if scanner.unit.kind(argument.value) == .ternary { return choice(call, argument, scanner, isLabelled: isLabelled) }
     let order = order(call, scanner)
     guard let (color, note) = color(argument.value, scanner, order, isLabelled: isLabelled) else { return nil }
-    let light = alpha(call, scanner).map { color.multiplyingAlpha(by: $0) }
+    let alpha = alpha(call, scanner)
     let dark = darkDigits(call, argument, scanner).flatMap { self.color($0, scanner, order, isLabelled: true)?.0 }
-    return scanner.usage(
+    let conventional = AppearanceColor(light: color.multiplyingAlpha(by: alpha ?? 1), dark: dark)
+    // What the configuration says goes first, then what the reader's body does.
+    let read = order == nil ? ColorReading(scanner: scanner).color(call) : nil
+    var usage = scanner.usage(
       .hexColor,
       .color,
       at: scanner.unit.range(call.node),
-      value: light.map { .color(AppearanceColor(light: $0, dark: dark)) },
+      value: .color(read.map { stating(conventional, $0) } ?? conventional),
       role: call.expectation.role,
-      note: note
+      note: read == nil ? note : nil
     )
+    if alpha == nil { usage.unknownAlpha = .within }
+    usage.hexOrder = order ?? self.order(of: argument.value, giving: read, scanner)
+    return usage
+  }
+
+  /// The colour that was read; where the call states both sides and they are equal, with both of them.
+  private static func stating(_ written: AppearanceColor, _ read: AppearanceColor) -> AppearanceColor {
+    written[.dark] != nil && read[.dark] == nil && written[.light] == read[.light] && written[.dark] == read[.light]
+      ? written : read
+  }
+
+  /// The order in which digits give the colour that was read of them; `nil` where both or neither do.
+  static func order(of literal: NodeID, giving read: AppearanceColor?, _ scanner: UsageScanner) -> HexOrder? {
+    guard let read = read?.resolved(in: .light) else { return nil }
+    let orders = HexOrder.allCases.filter { color(literal, scanner, $0, isLabelled: true)?.0 == read }
+    return orders.count == 1 ? orders.first : nil
   }
 
   /// The colour that a literal's digits give; `nil` where it is none, or could be anything else.

@@ -8,6 +8,7 @@ enum Recognizers {
     TextStyles.self,
     SwiftUIColors.self,
     SwiftUIFrames.self,
+    SwiftUIEnvironment.self,
     SwiftUISpacing.self,
     SwiftUIShapes.self,
     SwiftUIMasks.self,
@@ -22,6 +23,7 @@ enum Recognizers {
     Layers.self,
     Symbolic.self,
     Controls.self,
+    Bounds.self,
   ]
 
   static let byCall: [String: [any Recognizer.Type]] = index { $0.calls }

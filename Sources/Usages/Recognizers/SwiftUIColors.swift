@@ -27,8 +27,7 @@ enum SwiftUIColors: Recognizer {
       return Recognition(expectations: [0: .color(.fill, in: .swiftUI)])
     default: break
     }
-    guard call.base != nil || call.isImplicitMember || call.name == "AnyShapeStyle" || inView(call, scanner),
-      !scanner.isLookUp(call)
+    guard scanner.isModifier(call) || call.name == "AnyShapeStyle" || inView(call, scanner), !scanner.isLookUp(call)
     else { return nil }
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
@@ -64,7 +63,7 @@ enum SwiftUIColors: Recognizer {
   }
 
   private static func shadow(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
-    guard call.base != nil || call.isImplicitMember else { return nil }
+    guard scanner.isModifier(call) else { return nil }
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
       switch argument.label {

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// `.frame(…)`, sheet detents and the list's environment values.
+/// `.frame(…)` and sheet detents.
 enum SwiftUIFrames: Recognizer {
-  static let calls = ["frame", "presentationDetents", "height", "environment"]
+  static let calls = ["frame", "presentationDetents", "height"]
 
   private static let heights: Set<String> = ["height", "minHeight", "idealHeight", "maxHeight"]
   private static let widths: Set<String> = ["width", "minWidth", "idealWidth", "maxWidth"]
@@ -12,18 +12,17 @@ enum SwiftUIFrames: Recognizer {
     case "frame": return frame(call, scanner)
     case "presentationDetents":
       return Recognition(expectations: [0: .measure(Measure(kind: .height), .sheet)])
-    case "height":
+    default:
       guard call.isImplicitMember || call.base.map({ scanner.unit.name($0) == "PresentationDetent" }) ?? false,
         call.arguments.count == 1, call.arguments[0].label == nil,
         case .measure(let measure) = call.expectation.meaning
       else { return nil }
       return Recognition(expectations: [0: .measure(measure, call.expectation.role)])
-    default: return environment(call, scanner)
     }
   }
 
   private static func frame(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
-    guard call.base != nil || call.isImplicitMember else { return nil }
+    guard scanner.isModifier(call) else { return nil }
     var expectations: [Int: Expectation] = [:]
     for (index, argument) in call.arguments.enumerated() {
       guard let label = argument.label else { continue }
@@ -53,12 +52,5 @@ enum SwiftUIFrames: Recognizer {
       value: .length(side),
       role: .icon
     )
-  }
-
-  private static func environment(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
-    guard call.arguments.count == 2, scanner.unit.kind(call.arguments[0].value) == .keyPath else { return nil }
-    let key = scanner.unit.name(call.arguments[0].value)
-    guard key == "defaultMinListRowHeight" || key == "defaultMinListHeaderHeight" else { return nil }
-    return Recognition(expectations: [1: .measure(Measure(kind: .height), .row)])
   }
 }

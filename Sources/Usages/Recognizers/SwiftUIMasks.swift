@@ -6,7 +6,7 @@ enum SwiftUIMasks: Recognizer {
   static let calls = ["mask"]
 
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
-    guard call.base != nil || call.isImplicitMember else { return nil }
+    guard scanner.isModifier(call) else { return nil }
     return Recognition(silences: true)
   }
 

@@ -5,7 +5,7 @@ enum SwiftUIShapes: Recognizer {
   static let calls = ["cornerRadius"]
 
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
-    guard call.base != nil || call.isImplicitMember, let first = call.arguments.first, first.label == nil else {
+    guard scanner.isModifier(call), let first = call.arguments.first, first.label == nil else {
       return nil
     }
     return Recognition(expectations: [0: .measure(Measure(kind: .radius))])

@@ -13,11 +13,11 @@ enum SwiftUISpacing: Recognizer {
   static func recognize(_ call: CallSite, _ scanner: UsageScanner) -> Recognition? {
     switch call.name {
     case "padding":
-      guard call.base != nil || call.isImplicitMember else { return nil }
+      guard scanner.isModifier(call) else { return nil }
       return all(call, .padding) { $0.label == nil }
     case "init":
       // Nothing else is made of four edges.
-      guard call.isImplicitMember, call.arguments.count == 4,
+      guard call.arguments.count == 4,
         call.arguments.allSatisfy({ $0.label.map { edges.contains($0) } ?? false })
       else { return nil }
       return all(call, .inset) { _ in true }

@@ -28,11 +28,11 @@ enum TextStyles: Recognizer {
       let others = Set(call.arguments.indices).subtracting([index])
       return Recognition(expectations: [index: .font(call.expectation.role)], consumed: others)
     default:
-      guard call.base != nil || call.isImplicitMember, call.arguments.count == 1, !scanner.isLookUp(call) else {
-        return nil
-      }
+      guard scanner.isModifier(call), call.arguments.count == 1, !scanner.isLookUp(call) else { return nil }
       let isSymbol = call.base.map { isSymbolImage($0, scanner.unit) } ?? false
-      return Recognition(expectations: [0: .font(isSymbol ? .symbol : nil)])
+      var expectation = Expectation.font(isSymbol ? .symbol : nil)
+      if scanner.importsSwiftUI { expectation.framework = .swiftUI }
+      return Recognition(expectations: [0: expectation])
     }
   }
 

@@ -12,7 +12,8 @@ enum DesignType {
   /// Types that a design value may be handed to as something more general.
   private static let neutral: Set<String> = [
     "View", "Any", "AnyObject", "AnyView", "Shape", "InsettableShape", "Sendable", "Hashable", "Equatable",
-    "Background", "Content", "Self", "NSObject",
+    "Background", "Content", "Self", "NSObject", "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying",
+    "CVarArg", "CustomStringConvertible", "CustomDebugStringConvertible", "Transferable",
   ]
 
   /// Whether a type says that no platform colour or font can stand here.

@@ -16,6 +16,8 @@ struct Expectation {
   var takesViews = false
   /// Further types that other signatures of an unfinished call take.
   var others: [ResolvedType] = []
+  /// Whether a number here is a part of the length: a term of a sum, a bound.
+  var isPart = false
   /// Whether a pattern stands here.
   var isPattern = false
 

@@ -1,10 +1,12 @@
+import DesignTokens
+
 /// What the words of a label or property name say where no type is known.
 enum LabelWords {
   private static let colorEndings = ["color", "colors", "colour", "colours", "tint"].map { Array($0.utf8) }
   private static let labelEndings = colorEndings + [Array("fill".utf8)]
   private static let shadowStyle = Array("shadowstyle".utf8)
   private static let height = Array("height".utf8)
-  private static let fontSize = Array("fontsize".utf8)
+  private static let font = Array("font".utf8)
 
   /// Whether an argument label says that a colour stands behind it.
   static func labelSaysColor(_ label: String) -> Bool {
@@ -18,17 +20,54 @@ enum LabelWords {
     reading(name) { word in colorEndings.contains { ends(word, with: $0) } }
   }
 
+  /// Whether a name is that of a height: not of a line's, of a guess for a table view, or of a part of one.
   static func saysHeight(_ name: String) -> Bool {
-    reading(name) { word in holds(word, height) && !notHeights.contains { holds(word, $0) } }
+    guard reading(name, { holds($0, height) }) else { return false }
+    let words = NameWords(name).words
+    guard !words.contains("estimated"), !words.contains("lineheight") else { return false }
+    return words.indices.contains { index in
+      words[index].hasSuffix("height") && (index == 0 || words[index - 1] != "line") && !isPart(words, behind: index)
+    }
   }
 
-  /// Names that hold the word and mean something else: a line's height, a guess for a table view, a ratio.
-  private static let notHeights = [
-    "lineheight", "estimated", "heightmultiple", "heightratio", "heightpercent", "heightfactor", "heightscale",
-    "heightclass", "heightfraction", "heightmultiplier", "heightid", "heightindex", "heightdelta", "heightcount",
-  ].map { Array($0.utf8) }
+  static func saysFontSize(_ name: String) -> Bool {
+    guard reading(name, { holds($0, font) }) else { return false }
+    let words = NameWords(name).words
+    return words.indices.contains { index in
+      let isSize = words[index] == "size" && index > 0 && words[index - 1] == "font"
+      return (isSize || words[index].hasSuffix("fontsize")) && !isPart(words, behind: index)
+    }
+  }
 
-  static func saysFontSize(_ name: String) -> Bool { reading(name) { holds($0, fontSize) } }
+  /// Whether the word behind a measure's makes something else of it: a share, a count, a kind.
+  private static func isPart(_ words: [String], behind index: Int) -> Bool {
+    index + 1 < words.count && parts.contains(words[index + 1])
+  }
+
+  private static let parts: Set<String> = [
+    "class", "count", "delta", "factor", "factors", "fraction", "id", "index", "multiple", "multiplier", "percent",
+    "percentage", "ratio", "ratios", "scale", "scaling",
+  ]
+
+  /// What a value of a name is where its type says no more than that it is a number.
+  static func measure(_ name: String) -> Measure? {
+    if saysHeight(name) { return Measure(kind: .height, allowsHairline: true) }
+    let words = NameWords(name).words
+    guard let last = words.last else { return nil }
+    let before = words.dropLast().last
+    switch last {
+    case "spacing":
+      return before.map(betweenLetters.contains) == true ? nil : Measure(kind: .spacing, allowsNegative: true)
+    case "padding", "gap", "inset", "margin": return Measure(kind: .spacing, allowsNegative: true)
+    case "radius": return before == "corner" ? Measure(kind: .radius) : nil
+    default: return nil
+    }
+  }
+
+  /// What lies between letters or lines is no space between views.
+  private static let betweenLetters: Set<String> = [
+    "letter", "letters", "line", "lines", "character", "word", "paragraph", "glyph", "text", "font",
+  ]
 
   /// A colour's role by the words of the label or property that takes it.
   static func colorRole(_ name: String) -> UsageRole? {

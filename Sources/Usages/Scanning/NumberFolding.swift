@@ -1,13 +1,15 @@
-import SwiftSource
+package import SwiftSource
 
 /// Folds expressions of nothing but literals to a number.
 ///
 /// Division is the one of floating point: that is what a length, size or colour channel is.
-struct NumberFolding {
+package struct NumberFolding {
   let unit: SourceUnit
 
+  package init(unit: SourceUnit) { self.unit = unit }
+
   /// The value, `nil` where anything but literals is in it.
-  func fold(_ node: NodeID) -> Double? {
+  package func fold(_ node: NodeID) -> Double? {
     switch unit.kind(node) {
     case .integer, .float: return Self.number(unit.name(node))
     case .prefix:
@@ -28,21 +30,39 @@ struct NumberFolding {
       case "/": return b == 0 ? nil : a / b
       default: return nil
       }
-    case .call: return unit.call(node).flatMap { wrapped($0) }.flatMap { fold($0) }
+    case .call:
+      guard let call = unit.call(node), let value = wrapped(call).flatMap({ fold($0) }) else { return nil }
+      return unit.name(call.callee) == "Int" ? value.rounded(.towardZero) : value
     case .cast: return unit.child(node, 0).flatMap { fold($0) }
     default: return nil
     }
   }
 
-  /// The number inside `CGFloat(44)` or `UIFontMetrics.default.scaledValue(for: 12)`; a design system may scale in its
-  /// own way and says so in the method's name.
+  /// The number inside `CGFloat(44)`, `.init(44)` or `UIFontMetrics.default.scaledValue(for: 12)`; a design system may
+  /// scale in its own way and says so in the method's name.
   func wrapped(_ call: CallView) -> NodeID? {
     guard let name = unit.calleeName(call.callee), let first = call.arguments.first else { return nil }
-    if unit.kind(call.callee) == .identifier, call.arguments.count == 1, first.label == nil, Self.casts.contains(name) {
+    if call.arguments.count == 1, first.label.map(Self.castLabels.contains) ?? true, isCast(call.callee) {
       return first.value
     }
     return first.label == "for" && (name == "scaledValue" || name.hasSuffix("ScaledValue")) ? first.value : nil
   }
+
+  /// Whether a callee makes one kind of number of another.
+  private func isCast(_ callee: NodeID) -> Bool {
+    let name = unit.name(callee)
+    guard unit.kind(callee) == .member else { return unit.kind(callee) == .identifier && Self.casts.contains(name) }
+    guard name == "init", let type = unit.child(callee, 0) else { return name == "init" }
+    return unit.kind(type) == .identifier && Self.casts.contains(unit.name(type))
+  }
+
+  /// Whether a call makes whatever type is expected of a number: `.init(44)`.
+  func isImplicitCast(_ node: NodeID) -> Bool {
+    guard let call = unit.call(node), unit.kind(call.callee) == .member else { return false }
+    return unit.child(call.callee, 0) == nil && wrapped(call) != nil
+  }
+
+  private static let castLabels: Set<String> = ["integerLiteral", "floatLiteral", "value", "truncating"]
 
   private static let casts: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber"]
 

@@ -15,6 +15,12 @@ extension UsageScanner {
       for argument in view.arguments { visit(argument.value, .none) }
       return
     }
+    // `CGFloat(Spacing.s + 3)`: another type of number, the same length.
+    if case .measure = expectation.meaning, let inner = folding.wrapped(view),
+      !folding.isImplicitCast(node) || takesNumber(expectation)
+    {
+      return visit(inner, expectation)
+    }
     let isMember = unit.kind(view.callee) == .member
     let base = isMember ? unit.child(view.callee, 0) : nil
     let site = CallSite(
@@ -50,7 +56,7 @@ extension UsageScanner {
       if let recognition = recognizer.recognize(site, self) { return recognition }
     }
     return ColorConstructors.workspaceReader(site, self) ?? ConfiguredModifiers.recognize(site, self)
-      ?? ConstraintHelpers.recognize(site, self) ?? SwiftUIMasks.ownModifier(site) ?? .nothing
+      ?? HelperCalls.recognize(site, self) ?? SwiftUIMasks.ownModifier(site) ?? .nothing
   }
 
   /// The base of a chain that begins with an implicit member is of the type expected: `.body.bold()`.
@@ -116,7 +122,7 @@ extension UsageScanner {
       return readTypes(site)
     }
     // Of the targets those fit that have the members which are given.
-    let call = SharedCall(shape: shape, members: site.arguments.map { isImplicit($0) ? unit.name($0.value) : nil })
+    let call = SharedCall(shape: shape, members: site.arguments.map { told($0) })
     if let known = sharedTypes[call] { return known }
     let found = readTypes(site)
     sharedTypes[call] = .some(found)
@@ -127,6 +133,12 @@ extension UsageScanner {
   struct SharedCall: Hashable {
     let shape: CallShape
     let members: [String?]
+  }
+
+  /// What an argument tells of the parameter that takes it: the member of its type, or that a number makes one.
+  private func told(_ argument: ArgumentView) -> String? {
+    if isImplicit(argument) { return unit.name(argument.value) }
+    return folding.fold(argument.value) == nil ? nil : "0"
   }
 
   private func isImplicit(_ argument: ArgumentView) -> Bool {
@@ -148,17 +160,31 @@ extension UsageScanner {
 
   /// What a closure held in a variable or property takes.
   private func closureTypes(_ site: CallSite) -> [Int: ResolvedType] {
-    guard case .function(let inputs, _) = table.type(of: site.callee, at: place, scope).unwrapped,
-      inputs.count == site.arguments.count
-    else { return [:] }
+    guard case .function(let inputs, _)? = closureType(site)?.unwrapped, inputs.count == site.arguments.count else {
+      return [:]
+    }
     var types: [Int: ResolvedType] = [:]
     for (index, type) in inputs.enumerated() where !type.isUnknown { types[index] = type }
     return types
   }
 
+  /// The type of the variable or property that is called; a function that fits is no closure, nor is one that doesn't.
+  private func closureType(_ site: CallSite) -> ResolvedType? {
+    guard let base = site.base else {
+      if scope.binding(site.name) != nil { return table.type(of: site.callee, at: place, scope) }
+      return table.lookUp(site.name, from: place).first { table[$0].kind == .variable }.map { table.valueType(of: $0) }
+    }
+    let type = table.type(of: base, at: place, scope)
+    let key: TypeKey?
+    if case .metatype(let named) = type { key = named.key } else { key = type.key }
+    return key.flatMap { key in
+      table.lookUp(site.name, in: key, from: place).first { table[$0].kind == .variable }
+    }.map { table.valueType(of: $0) }
+  }
+
   private func parameterType(_ target: CallTarget, _ index: Int) -> ResolvedType? {
     guard index < target.matching.count else { return nil }
-    switch target.parameters[target.matching[index]].type {
+    switch table.bounded(target.parameters[target.matching[index]].type, at: Place(inside: target.symbol)) {
     case .unknown, .parameter: return nil
     case let type: return type
     }
@@ -170,12 +196,15 @@ extension UsageScanner {
     return DesignType.colors.contains(one) && DesignType.colors.contains(other)
   }
 
-  /// Whether a signature can be the one: an implicit member handed to a type of the workspace must be its member.
-  private func fits(_ target: CallTarget, _ site: CallSite) -> Bool {
+  /// Whether a signature can be the one: an implicit member handed to a type of the workspace must be its member,
+  /// and a number one that the type can be made of.
+  func fits(_ target: CallTarget, _ site: CallSite) -> Bool {
     for (index, argument) in site.arguments.enumerated() {
-      guard isImplicit(argument), let type = parameterType(target, index), table.isDeclaredHere(type),
-        let key = type.key
-      else { continue }
+      guard let type = parameterType(target, index), table.isDeclaredHere(type), let key = type.key else { continue }
+      if folding.fold(argument.value) != nil, !folding.isImplicitCast(argument.value), !takesLiterals(type) {
+        return false
+      }
+      guard isImplicit(argument) else { continue }
       if table.lookUp(unit.name(argument.value), in: key, from: place).isEmpty { return false }
     }
     return true

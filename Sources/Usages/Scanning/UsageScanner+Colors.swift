@@ -21,11 +21,13 @@ extension UsageScanner {
       return emit(typed(usage, expectation, written: table.type(of: node, at: place, scope).externalName))
     }
     if let color = namedColor(node, expectation) {
-      return emitNamed(color, at: unit.range(node), alpha: nil, expectation)
+      return emitNamed(color, at: unit.range(node), .none, expectation)
     }
     noteUnknownMember(node, expectation)
     guard let base = unit.child(node, 0) else {
-      if expectation.isFont, TextStyle(name: name) != nil, !isOwnMember(name, of: expectation.type, fonts) {
+      if expectation.isFont, TextStyle(name: name) != nil,
+        !isOwnMember(name, of: expectation.type, fontOwners(expectation))
+      {
         emit(.textStyle(name: name), .font, at: unit.range(node), value: textStyle(name), role: symbolRole(expectation))
       }
       return
@@ -51,7 +53,16 @@ extension UsageScanner {
     expectation.role == .symbol ? .symbol : nil
   }
 
-  private var fonts: [String] { ["Font", "UIFont", "NSFont"] }
+  /// The types whose static members an implicit member may be, where the place doesn't say more than "font".
+  func fontOwners(_ expectation: Expectation) -> [String] {
+    if let name = expectation.type.externalName, DesignType.fontClasses.contains(name) { return [name] }
+    switch expectation.framework {
+    case .swiftUI: return ["Font"]
+    case .uiKit: return ["UIFont"]
+    case .appKit: return ["NSFont"]
+    case nil: return ["Font", "UIFont", "NSFont"]
+    }
+  }
 
   func textStyle(_ name: String) -> UsageValue? { TextStyle(name: name).map { .font(FontValue(textStyle: $0)) } }
 
@@ -83,7 +94,7 @@ extension UsageScanner {
     var written: String?
     if let base = unit.child(node, 0) {
       guard let type = platformType(base), DesignType.colorClasses.contains(type),
-        !isOwnMember(name, of: .external(type), [type])
+        !isOwnMember(name, of: .external(type), [type]), !mayBeFunction(name, of: type, expectation)
       else { return nil }
       framework = colorFramework(type)
       written = type
@@ -139,23 +150,31 @@ extension UsageScanner {
     "SwiftUI": "Color", "WidgetKit": "Color", "UIKit": "UIColor", "AppKit": "NSColor", "Cocoa": "NSColor",
   ]
 
-  /// Whether the workspace declares `name` on the type expected, or on one of the platform types `owners`.
+  /// Whether a member without a call may be a function of the workspace that is called like a colour of the platform:
+  /// where the place doesn't ask for a colour (`levels.map(UIColor.gray)`).
+  private func mayBeFunction(_ name: String, of type: String, _ expectation: Expectation) -> Bool {
+    !expectation.isColor && expectation.constant == nil && table.hasVisibleStatic(name, .external(type), from: place)
+  }
+
+  /// Whether the workspace declares `name` on the type expected, or on one of the platform types `owners`. A function
+  /// is no such member: `.gray` beside `gray(_:)` is the platform's.
   private func isOwnMember(_ name: String, of type: ResolvedType, _ owners: [String]) -> Bool {
     if table.isDeclaredHere(type), let key = type.key {
       return !table.lookUp(name, in: key, from: place).isEmpty
     }
     for owner in owners {
-      if declares(name, .external(owner)) { return true }
-      if owner == "Color", declares(name, .external("ShapeStyle")) { return true }
+      if declares(name, .external(owner), asValue: true) { return true }
+      if owner == "Color", declares(name, .external("ShapeStyle"), asValue: true) { return true }
     }
     return false
   }
 
   /// Whether code at the place sees a static member that the workspace declares, on every platform that the place is
-  /// compiled for.
-  func declares(_ name: String, _ owner: TypeKey) -> Bool {
+  /// compiled for; `asValue` one that is a value without a call.
+  func declares(_ name: String, _ owner: TypeKey, asValue: Bool = false) -> Bool {
     table.visibleStatics(name, owner, from: place).contains { symbol in
-      table[symbol].conditions.isEmpty
+      if asValue, table[symbol].kind == .function { return false }
+      return table[symbol].conditions.isEmpty
         || CompilationCondition.platforms(where: table[symbol].conditions).isSuperset(
           of: known.platforms.platforms(at: place, in: table, arms: arms)
         )
@@ -178,13 +197,28 @@ extension UsageScanner {
     return .uiKit
   }
 
-  func emitNamed(_ color: NamedColor, at range: SourceRange, alpha: Double?, _ expectation: Expectation) {
+  /// An alpha that stands behind a colour.
+  enum StatedAlpha {
+    case none
+    case number(Double)
+    case unknown
+  }
+
+  func emitNamed(_ color: NamedColor, at range: SourceRange, _ alpha: StatedAlpha, _ expectation: Expectation) {
     var value = color.color?.color
-    if let alpha { value = value?.multiplyingAlpha(by: alpha) }
+    var isTranslucent = false
+    switch alpha {
+    case .none: break
+    case .number(let number):
+      value = value?.multiplyingAlpha(by: number)
+      isTranslucent = number < 1
+    case .unknown: isTranslucent = true
+    }
     let form: UsageForm =
       color.isPalette
-      ? .paletteColor(name: color.name, isTranslucent: alpha.map { $0 < 1 } ?? false) : .systemColor(name: color.name)
-    let usage = self.usage(form, .color, at: range, value: value.map { .color($0) }, role: expectation.role)
+      ? .paletteColor(name: color.name, isTranslucent: isTranslucent) : .systemColor(name: color.name)
+    var usage = self.usage(form, .color, at: range, value: value.map { .color($0) }, role: expectation.role)
+    if case .unknown = alpha { usage.unknownAlpha = .behind }
     emit(typed(usage, expectation, written: color.written))
   }
 
@@ -200,21 +234,27 @@ extension UsageScanner {
     let value = folding.fold(argument.value)
     if let color = namedColor(base, site.expectation) ?? wrappedColor(base, site.expectation) {
       if value.map({ $0 <= 0.01 }) ?? isNext(toZero: argument.value) { return true }
-      emitNamed(color, at: unit.range(value == nil ? base : site.node), alpha: value, site.expectation)
+      let alpha: StatedAlpha = value.map { .number($0) } ?? .unknown
+      emitNamed(color, at: unit.range(value == nil ? base : site.node), alpha, site.expectation)
       visit(argument.value, .none)
       return true
     }
     if var usage = colorConstructor(base, site.expectation) {
       usage.range = unit.range(value == nil ? base : site.node)
-      if let value, case .color(let color)? = usage.value { usage.value = .color(color.multiplyingAlpha(by: value)) }
+      if let value, case .color(let color)? = usage.value {
+        usage.value = .color(color.multiplyingAlpha(by: value))
+      } else if value == nil, usage.unknownAlpha == nil {
+        usage.unknownAlpha = .behind
+      }
       emit(usage)
       visit(argument.value, .none)
       return true
     }
     // Full or no opacity switches a colour on and off; it states none.
+    let isChosen = unit.kind(argument.value) == .ternary
     let literals = folding.branches(argument.value).filter { $0.value > 0 && $0.value < 1 }
-    if site.expectation.isColor, !literals.isEmpty, !holdsPlatformColor(base, site.expectation),
-      isTokenLike(base, site.expectation)
+    if !literals.isEmpty, !holdsPlatformColor(base, site.expectation),
+      site.expectation.isColor ? isTokenLike(base, site.expectation) : isColorMember(base)
     {
       let whole = unit.range(site.callee)
       let length = UInt32(truncatingIfNeeded: site.name.utf8.count)
@@ -223,7 +263,7 @@ extension UsageScanner {
         .tokenAlpha,
         .color,
         at: SourceRange(start, unit.range(site.node).upperBound),
-        value: literals.first.map { .opacity($0.value) },
+        value: isChosen ? nil : literals.first.map { .opacity($0.value) },
         role: site.expectation.role
       )
     }
@@ -302,6 +342,12 @@ extension UsageScanner {
       "tint", "clear", "accentColor", "bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
       "ultraThickMaterial", "selection",
     ]
+  }
+
+  /// Whether an expression is a colour by its own type, wherever it stands: a member, not a variable at hand.
+  private func isColorMember(_ node: NodeID) -> Bool {
+    guard unit.kind(node) == .member || unit.kind(node) == .call else { return false }
+    return valueType(of: node).externalName.map { DesignType.colors.contains($0) } ?? false
   }
 
   /// Whether an expression can be a colour token: a name or path, not a view and not one of several branches.

@@ -6,9 +6,13 @@ extension UsageScanner {
   /// Reads an expression or statement at a place that expects `expectation`.
   func visit(_ node: NodeID, _ expectation: Expectation) {
     noteCaret(node, expectation)
+    noteParameter(node, expectation)
     if visitNumber(node, expectation) || visitStatement(node, expectation) { return }
     switch unit.kind(node) {
-    case .member: member(node, expectation)
+    case .identifier: noteConstant(node, expectation)
+    case .member:
+      noteConstant(node, expectation)
+      member(node, expectation)
     case .call: call(node, expectation)
     case .macro: macro(node, expectation)
     case .subscripting:
@@ -43,7 +47,9 @@ extension UsageScanner {
     case .integer, .float, .prefix, .binary, .call, .cast: break
     default: return false
     }
-    guard let value = folding.fold(node) else { return false }
+    guard let value = folding.fold(node), !folding.isImplicitCast(node) || takesNumber(expectation) else {
+      return false
+    }
     var place = node
     while let call = unit.call(place), let inner = folding.wrapped(call) { place = inner }
     if noteLiteralToken(place, value, expectation) { return true }
@@ -55,11 +61,23 @@ extension UsageScanner {
     return true
   }
 
+  /// Whether what `.init(…)` makes here is a number.
+  func takesNumber(_ expectation: Expectation) -> Bool {
+    switch expectation.type.unwrapped {
+    case .external(let type): return DesignType.numbers.contains(type)
+    case .unknown:
+      if case .measure = expectation.meaning { return true }
+      return expectation.constant != nil && !expectation.isColor
+    default: return false
+    }
+  }
+
   private func length(_ node: NodeID, _ value: Double, _ measure: Measure, _ expectation: Expectation) {
     guard value != 0, value > 0 || measure.allowsNegative, value.isFinite else { return }
     let range = unit.range(node)
     let form: UsageForm = measure.allowsHairline && value <= 1 ? .hairline : .length
-    let usage = self.usage(form, measure.kind, at: range, value: .length(value), role: expectation.role)
+    var usage = self.usage(form, measure.kind, at: range, value: .length(value), role: expectation.role)
+    usage.isPart = expectation.isPart
     emit(typed(number: usage, expectation))
   }
 
@@ -70,7 +88,7 @@ extension UsageScanner {
     default: return
     }
     guard value > 0, value.isFinite else { return }
-    if LabelWords.saysFontSize(name) {
+    if LabelWords.saysFontSize(name), value >= 1 {
       var font = FontValue()
       font.size = value
       emit(typed(number: usage(.constant(name: name), .font, at: unit.range(node), value: .font(font)), expectation))
@@ -121,6 +139,10 @@ extension UsageScanner {
         visit(left, holdsCaret(left) ? comparand(of: right) : .none)
         visit(right, holdsCaret(right) ? comparand(of: left) : .none)
       }
+    case "+", "-":
+      let term = termExpectation([left, right], expectation)
+      visit(left, term)
+      visit(right, term)
     default:
       visit(left, .none)
       visit(right, .none)
@@ -246,14 +268,26 @@ extension UsageScanner {
       {
         // A library's property; those of the workspace are its components' own.
         expectation = .measure(Measure(kind: .height, allowsHairline: true), .view)
-      } else if site.base != nil, Geometry.isSize(site.name) {
-        expectation = Geometry.wholeSize
+      } else if Geometry.isSize(site.name) {
+        // What an initialiser gives a property is that property's initial value.
+        if declaration.map({ unit[$0].kind == .initializer }) ?? false, isOwnProperty(site) {
+          expectation.constant = site.name
+        } else if site.base != nil, !Geometry.isOfImage(site.name) {
+          expectation = Geometry.wholeSize
+        }
       }
     }
     guard mayDependOnType(site.value) || holdsCaret(site.value) else { return expectation }
     if unit.kind(site.target) != .subscripting { expectation.type = assignedType(site) }
     if expectation.type.isUnknown, holdsCaret(site.value), isOfLayer(site) { expectation.type = .external("CGColor") }
     return expectation
+  }
+
+  /// Whether a property of `self` is assigned to.
+  private func isOwnProperty(_ site: AssignmentSite) -> Bool {
+    if let base = site.base { return unit.kind(base) == .identifier && unit.name(base) == "self" }
+    guard unit.kind(site.target) == .identifier, scope.binding(site.name) == nil else { return false }
+    return table.lookUp(site.name, from: place).first.map { table.owner(of: $0) != nil } ?? false
   }
 
   /// The type of what is assigned to; where the receiver isn't known, what all properties of that name agree on.

@@ -17,6 +17,51 @@ extension UsageScanner {
     return unit.kind(base) == .identifier || unit.kind(base) == .member
   }
 
+  /// Whether a call may be a modifier: on something, or on the view that is `self` without a word.
+  func isModifier(_ call: CallSite) -> Bool {
+    call.base != nil || call.isImplicitMember || isOnView(call)
+  }
+
+  /// Whether a plain call is a method of SwiftUI's views, because the code stands in one and the workspace has no such
+  /// function.
+  private func isOnView(_ call: CallSite) -> Bool {
+    guard unit.kind(call.callee) == .identifier, scope.binding(call.name) == nil, standsInView else { return false }
+    return !table.targets(of: call.node, at: place, scope, expected: .unknown).contains { fits($0, call) }
+  }
+
+  /// Whether `self` is a view of SwiftUI here.
+  private var standsInView: Bool {
+    var current = declaration
+    while let id = current {
+      let here = unit[id]
+      if here.kind.isGroup {
+        return here.requirements.contains {
+          unit[$0.left].name == "Self" && Self.viewTypes.contains(unit[$0.right].name)
+        }
+          || table.enclosingType(place).map { isView($0) } ?? false
+      }
+      current = here.parent
+    }
+    return false
+  }
+
+  private func isView(_ key: TypeKey) -> Bool {
+    switch key {
+    case .nominal:
+      return table.ancestors(of: key.type).contains { $0.externalName.map(Self.viewTypes.contains) ?? false }
+    case .external(let name):
+      return importsSwiftUI && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !DesignType.colors.contains(name)
+        && !DesignType.fonts.contains(name) || Self.viewTypes.contains(name)
+    }
+  }
+
+  private static var viewTypes: Set<String> {
+    [
+      "View", "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+      "NSViewControllerRepresentable",
+    ]
+  }
+
   /// Whether a function or value of the workspace is what an unqualified name means here.
   func hasDeclaration(named name: String) -> Bool {
     scope.binding(name) != nil || !table.lookUp(name, from: place).isEmpty

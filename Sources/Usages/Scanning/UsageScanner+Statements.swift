@@ -7,12 +7,15 @@ extension UsageScanner {
   /// A body whose only statement is its value, or which returns it.
   func visitBody(_ block: NodeID, _ expectation: Expectation) {
     let mark = scope.mark
+    let outer = watch?.body
+    watch?.body = block
     let statements = unit.children(block)
     if statements.count == 1, let only = statements.first {
       visit(only, expectation)
     } else {
       for statement in statements { visit(statement, .none) }
     }
+    watch?.body = outer
     scope.reset(to: mark)
   }
 

@@ -60,6 +60,11 @@ extension UsageScanner {
     unit.imports.contains { $0.module == "UIKit" || $0.module == "AppKit" || $0.module == "Cocoa" }
   }
 
+  /// Whether a file imports SwiftUI by name, or what is made of it.
+  var importsSwiftUI: Bool {
+    unit.imports.contains { $0.module == "SwiftUI" || $0.module == "WidgetKit" }
+  }
+
   func likelyColorType(_ expectation: Expectation) -> String {
     switch likelyFramework(expectation) {
     case .swiftUI: expectation.framework == .swiftUI ? "ShapeStyle" : "Color"

@@ -38,13 +38,39 @@ package final class UsageScanner {
   /// Waits for the placeholder of a caret, where the file holds one.
   var caret: CaretWatch?
 
-  package init(
+  /// What the numbers become that the workspace's helpers take.
+  let flows: ParameterFlows
+  /// How many calls led to the helper whose body is read; 0 where a file's usages are.
+  var helperDepth = 0
+  /// Waits for the parameters of a helper whose body is read.
+  var watch: ParameterWatch?
+
+  package convenience init(
     table: SymbolTable,
     file: Int32,
     contexts: ContextClassifier,
     options: UsageOptions = UsageOptions(),
     known: KnownVocabulary = .none
   ) {
+    self.init(
+      table: table,
+      file: file,
+      contexts: contexts,
+      options: options,
+      known: known,
+      flows: ParameterFlows()
+    )
+  }
+
+  init(
+    table: SymbolTable,
+    file: Int32,
+    contexts: ContextClassifier,
+    options: UsageOptions,
+    known: KnownVocabulary = .none,
+    flows: ParameterFlows
+  ) {
+    self.flows = flows
     self.known = known
     self.table = table
     self.file = file

@@ -51,7 +51,7 @@ extension UsageScanner {
     known.vocabulary.entries(of: owner).first { $0.isOffered && $0.standardValue.number == value }
   }
 
-  private func takesLiterals(_ type: ResolvedType) -> Bool {
+  func takesLiterals(_ type: ResolvedType) -> Bool {
     table.ancestors(of: type).contains {
       $0.externalName == "ExpressibleByIntegerLiteral" || $0.externalName == "ExpressibleByFloatLiteral"
     }

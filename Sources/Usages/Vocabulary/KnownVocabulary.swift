@@ -1,5 +1,6 @@
 package import DesignSystem
 import DesignTokens
+package import Evaluation
 
 /// What the design system offers, as far as reading usages needs it.
 package struct KnownVocabulary: Sendable {
@@ -10,17 +11,21 @@ package struct KnownVocabulary: Sendable {
   package var components: [String: String]
   /// What code is compiled for.
   package var platforms: CodePlatforms
+  /// Runs the workspace's own colour readers; `nil` where nothing is run.
+  package var evaluator: Evaluator?
 
   package init(
     vocabulary: Vocabulary,
     colorAssets: Set<String>? = nil,
     components: [String: String] = [:],
-    platforms: CodePlatforms = .unknown
+    platforms: CodePlatforms = .unknown,
+    evaluator: Evaluator? = nil
   ) {
     self.vocabulary = vocabulary
     self.colorAssets = colorAssets
     self.components = components
     self.platforms = platforms
+    self.evaluator = evaluator
   }
 
   package static let none = KnownVocabulary(vocabulary: .empty)

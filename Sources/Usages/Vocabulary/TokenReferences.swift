@@ -102,7 +102,7 @@ struct TokenReferences {
       if let key = expectation.type.key { return owner == key || isStyle(owner, for: key) }
       guard case .external(let name) = owner else { return false }
       return expectation.isColor && scanner.colorOwners(expectation).contains(name)
-        || expectation.isFont && DesignType.fonts.contains(name)
+        || expectation.isFont && scanner.fontOwners(expectation).contains(name)
     }
     guard let base = path.base else { return false }
     if let whole = written.whole {

@@ -30,7 +30,8 @@ package struct WorkspaceAnalysis: Sendable {
       vocabulary: vocabulary,
       colorAssets: colorAssets,
       components: settings.components,
-      platforms: speller.platforms
+      platforms: speller.platforms,
+      evaluator: evaluator
     )
   }
 

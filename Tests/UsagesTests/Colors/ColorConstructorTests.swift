@@ -39,7 +39,7 @@ import Testing
       let m = 1️⃣UIColor(red: 0x22 / 255.0, green: 0x22 / 0xFF, blue: 3_4.0 / 255, alpha: 1)2️⃣
       """,
       "components #222222FF",
-      "components ?",
+      "components #000000??",
       "components #00FFFFFF",
       "components #FF800080",
       "components #FF0000FF",
@@ -164,7 +164,7 @@ import Testing
       "hex #FF000088",
       "hex #00FF00FF",
       "hex #FF0000FF",
-      "hex ?"
+      "hex #FF0000??"
     ),
     UsageCase(
       """
@@ -315,10 +315,10 @@ import Testing
       """,
       "components #FF000080",
       "hex #FF000040",
-      "hex #FF0000FF",
+      "hex #FF0000FF·??",
       "palette red translucent #FF000080",
-      "palette red #FF3B30FF/#FF453AFF",
-      "palette red #FF3B30FF/#FF453AFF",
+      "palette red translucent #FF3B30FF/#FF453AFF·??",
+      "palette red translucent #FF3B30FF/#FF453AFF·??",
       "hex #FF0000FF"
     )
   ]

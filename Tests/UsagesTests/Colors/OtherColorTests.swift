@@ -138,7 +138,7 @@ import Testing
       }
       """,
       "alpha 0.5 background",
-      "alpha 0.25 background",
+      "alpha ? background",
       "alpha 0.3 border",
       "alpha 0.5 background"
     ),

@@ -113,13 +113,15 @@ import Testing
         row.pinAtLeast(minHeight: 1️⃣12️⃣)
         row.remember(height: 44)
         row.stretch(heightRatio: 2)
-        card.pin(maxHeight: 44)
+        card.pin(maxHeight: 1️⃣442️⃣)
+        card.keep(maxHeight: 44)
       }
       """,
       "height 44.0 view",
       "height 44.0 view",
       "height 56.0 view",
       "hairline height 1.0 view",
+      "height 44.0 view",
       with: [
         "App/Layout.swift": """
         import UIKit
@@ -144,7 +146,9 @@ import Testing
         }
         final class Card {
           let view = UIView()
+          private var most: CGFloat = 0
           func pin(maxHeight: CGFloat) { view.heightAnchor.constraint(equalToConstant: maxHeight).isActive = true }
+          func keep(maxHeight: CGFloat) { most = maxHeight }
         }
         """
       ]

@@ -6,7 +6,7 @@ import DesignTokens
 enum UsageText {
   static func describe(_ usage: Usage) -> String {
     var words = [form(usage)]
-    words += [usage.value.map { value($0) } ?? "?"]
+    words += [usage.value.map { value($0, usage.unknownAlpha) } ?? "?"]
     if let role = usage.role { words.append(role.rawValue) }
     if usage.context != .usage { words.append("in \(usage.context.rawValue)") }
     return words.joined(separator: " ")
@@ -37,20 +37,26 @@ enum UsageText {
     }
   }
 
-  private static func value(_ value: UsageValue) -> String {
+  private static func value(_ value: UsageValue, _ alpha: UnknownAlpha?) -> String {
     switch value {
-    case .color(let color): colors(color)
+    case .color(let color): colors(color, alpha)
     case .font(let font): FontText.describe(font)
     case .length(let number), .opacity(let number): "\(number)"
     case .asset(let name): "'\(name)'"
     }
   }
 
-  /// The light value, and the dark one where it differs.
-  private static func colors(_ color: AppearanceColor) -> String {
+  /// The light value, and the dark one where it differs; `??` for an alpha in the range that isn't known, `·??` for one
+  /// behind it.
+  private static func colors(_ color: AppearanceColor, _ alpha: UnknownAlpha?) -> String {
     let light = color.resolved(in: .light)?.hexText ?? "?"
     let dark = color.resolved(in: .dark)?.hexText ?? "?"
-    return light == dark ? light : light + "/" + dark
+    let text = light == dark ? light : light + "/" + dark
+    switch alpha {
+    case nil: return text
+    case .within: return text.dropLast(2) + "??"
+    case .behind: return text + "·??"
+    }
   }
 }
 
