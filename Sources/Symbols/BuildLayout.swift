@@ -7,6 +7,8 @@ package struct BuildLayout: Sendable {
   private let targetsByPath: [String: Set<Int>]
   /// Modules that the user names: they are within reach of all, whatever manifests say.
   private let named: Set<String>
+  /// By module of a package: by platform, the oldest version of the system that it runs on.
+  private let deployments: [String: [String: String]]
 
   /// A target of an Xcode project.
   package struct XcodeTarget: Sendable, Hashable {
@@ -19,6 +21,10 @@ package struct BuildLayout: Sendable {
     package var products: Set<String>
     /// What it is built for, as `os(…)` names it; `nil` where the project doesn't say.
     package var platform: String?
+    /// What Swift code imports it as, where the project says another name than the target's.
+    package var moduleName: String?
+    /// By platform: the oldest version of the system that it runs on.
+    package var deployments: [String: String] = [:]
 
     package init(
       name: String,
@@ -36,7 +42,7 @@ package struct BuildLayout: Sendable {
 
     /// What Swift code imports it as.
     var module: String {
-      String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      String((moduleName ?? name).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
   }
 
@@ -45,8 +51,15 @@ package struct BuildLayout: Sendable {
   /// - Parameters:
   ///   - dependencies: by target and product of a package, what it names; only where all are known.
   ///   - named: modules that the user names.
-  package init(dependencies: [String: Set<String>], targets: [XcodeTarget], named: Set<String> = []) {
+  ///   - deployments: by module of a package: by platform, the oldest version of the system that it runs on.
+  package init(
+    dependencies: [String: Set<String>],
+    targets: [XcodeTarget],
+    named: Set<String> = [],
+    deployments: [String: [String: String]] = [:]
+  ) {
     self.named = named
+    self.deployments = deployments
     var reachable: [String: Set<String>] = [:]
     for name in dependencies.keys {
       var found: Set<String> = []
@@ -86,6 +99,14 @@ package struct BuildLayout: Sendable {
   package func platforms(of path: String) -> Set<String> {
     let platforms = targets(of: path).map { targets[$0].platform }
     return platforms.contains(nil) ? [] : Set(platforms.compactMap(\.self))
+  }
+
+  /// The oldest versions of a platform's system that a file's code runs on, one for each target; `nil` where one of them
+  /// doesn't say, or nothing is known.
+  package func deployments(of path: String, module: String, on platform: String) -> [String]? {
+    if let known = deployments[module] { return known[platform].map { [$0] } }
+    let found = targets(of: path).map { targets[$0].deployments[platform] }
+    return found.isEmpty || found.contains(nil) ? nil : found.compactMap(\.self)
   }
 
   /// What Swift code imports one of `targets` as.

@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftSource
 import Symbols
 
@@ -85,6 +86,14 @@ struct BuildReach: Sendable {
     guard let reachable else { return .importing(module) }
     guard reachable.contains(module) else { return .unreachable }
     return .importing(reachable.filter { exports[$0]?.contains(module) == true }.min() ?? module)
+  }
+
+  /// The oldest version of a platform's system that a file's code runs on; `nil` where that isn't known.
+  func deployment(of file: Int32, on platform: Platform, in symbols: SymbolTable) -> SystemVersion? {
+    let own = symbols.files[Int(file)]
+    let found = layout.deployments(of: own.path, module: own.module, on: platform.rawValue)?.map { SystemVersion($0) }
+    guard let found, !found.contains(nil) else { return nil }
+    return found.compactMap(\.self).min()
   }
 
   /// Whether what a file imports brings a module.

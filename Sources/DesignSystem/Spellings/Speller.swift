@@ -1,4 +1,5 @@
 package import DesignTokens
+import Evaluation
 import SwiftSource
 package import Symbols
 
@@ -8,6 +9,14 @@ package struct Speller: Sendable {
   private let reach: BuildReach
   /// What the code of its files is compiled for.
   package let platforms: CodePlatforms
+  /// What tokens ask of code, as asked for.
+  private let demands = Guarded<[DemandKey: CodeDemands]>([:])
+
+  /// What a token's demands hang on.
+  private struct DemandKey: Hashable {
+    let symbol: SymbolID?
+    let owner: TypeKey?
+  }
 
   package init(symbols: SymbolTable, layout: BuildLayout = .unknown, concurrency: Concurrency = .none) {
     self.symbols = symbols
@@ -45,13 +54,15 @@ package struct Speller: Sendable {
   ///
   /// `place` is `nil` for a listing, which sees all that isn't private. `allowsImplicit` says whether the place knows
   /// its type without help (an argument, an annotated variable), so that `.ink` may stand; `arms` are the platforms that
-  /// the `#if` around the place in its body leave; `site` is that of the place's file, for who asks for many.
+  /// the `#if` around the place in its body leave; `grants` is what the code around lets it name, and `nil` where any
+  /// code that sees the token is to have it; `site` is that of the place's file, for who asks for many.
   package func spelling(
     of token: Token,
     as expected: ResolvedType,
     at place: Place?,
     allowsImplicit: Bool = true,
     arms: PlatformSet = .all,
+    grants: PlaceGrants? = nil,
     in site: SpellingSite? = nil
   ) -> Spelling? {
     guard !token.reach.needsInstance else { return nil }
@@ -68,7 +79,49 @@ package struct Speller: Sendable {
       }
     }
     guard var spelling = spelled(token, as: expected.unwrapped, at: place, allowsImplicit) else { return nil }
+    if let place, let site, let grants {
+      let check = check(place, arms, grants, site)
+      guard let met = fulfil(spelling, demands(of: token), check, expected) else { return nil }
+      spelling = met
+    }
     spelling.missingImport = missingImport ?? place.flatMap { missingFramework(spelling.text, at: $0, site) }
+    return spelling
+  }
+
+  // MARK: Demands
+
+  private func check(_ place: Place, _ arms: PlatformSet, _ grants: PlaceGrants, _ site: SpellingSite) -> DemandCheck {
+    DemandCheck(
+      grants: grants,
+      facts: site.facts(place.declaration) { PlaceFacts(place, in: symbols) },
+      platforms: platforms(at: place, arms: arms, site),
+      deployment: { reach.deployment(of: place.file, on: $0, in: symbols) }
+    )
+  }
+
+  private func demands(of token: Token) -> CodeDemands {
+    let key = DemandKey(symbol: token.symbol, owner: token.reach.owner)
+    if let known = demands.withLock({ $0[key] }) { return known }
+    let found = CodeDemands(token, in: symbols)
+    demands.withLock { $0[key] = found }
+    return found
+  }
+
+  /// The spelling with whether it surely compiles; `nil` where it surely doesn't.
+  private func fulfil(_ spelling: Spelling, _ demands: CodeDemands, _ check: DemandCheck, _ expected: ResolvedType)
+    -> Spelling?
+  {
+    var spelling = spelling
+    let answer = demands.isNone ? .sure : check.answer(demands, allowsOptional: expected != expected.unwrapped)
+    guard answer > .unmet else { return nil }
+    if answer == .likely { spelling.compilesForSure = false }
+    switch spelling.versions.isEmpty ? .sure : check.versions(spelling.versions) {
+    case .sure: break
+    case .likely: spelling.compilesForSure = false
+    case .unmet:
+      guard let older = TypeConversion.older(spelling.text) else { return nil }
+      spelling.text = older
+    }
     return spelling
   }
 
@@ -140,7 +193,7 @@ package struct Speller: Sendable {
     // A generated asset symbol is written as the argument that it is: `Color(.accent)`.
     let text = own.externalName == "ColorResource" ? "." + reach.path : full(token, at: place)
     if let converted = convert(text, from: own, to: expected) { return converted }
-    for accessor in reach.accessors where accessor.isAsVisible {
+    for accessor in reach.accessors where accessor.isAsVisible && accessor.type == accessor.type.unwrapped {
       let written = text + "." + accessor.name
       if isSame(accessor.type.unwrapped, expected) { return Spelling(text: written) }
       if let converted = convert(written, from: accessor.type.unwrapped, to: expected) { return converted }
@@ -152,6 +205,7 @@ package struct Speller: Sendable {
     guard let from = own.externalName, let target = expected.externalName else { return nil }
     var spelling = TypeConversion.convert(text, from: from, to: target)
     spelling?.isConversion = true
+    spelling?.versions = TypeConversion.versions(from: from, to: target)
     spelling?.framework = from.hasPrefix("UI") && from != "UInt" ? .uiKit : from.hasPrefix("NS") ? .appKit : nil
     return spelling
   }

@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// How a token is written in Swift at one place.
 package struct Spelling: Hashable, Sendable {
   /// The expression: `.ink`, `Pal.ink`, `Color(uiColor: Pal.ink)`.
@@ -8,6 +10,11 @@ package struct Spelling: Hashable, Sendable {
   package var losesAdaptivity: Bool
   /// Whether it turns the token into a value of another framework's type.
   package var isConversion = false
+
+  /// Whether all that the token and the conversion ask of the code is known to be there: the system's version, the actor.
+  package var compilesForSure = true
+  /// By platform: the first version that has the conversion.
+  var versions: [Platform: SystemVersion] = [:]
 
   /// The framework of the type that it converts from, where only one has it.
   package var framework: Framework?

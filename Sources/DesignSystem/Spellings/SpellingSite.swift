@@ -28,6 +28,8 @@ package final class SpellingSite: Sendable {
     }
   }
 
+  private let facts = Guarded<[DeclarationID?: PlaceFacts]>([:])
+
   private struct PlaceArms: Hashable {
     let declaration: DeclarationID?
     let arms: PlatformSet
@@ -43,6 +45,13 @@ package final class SpellingSite: Sendable {
     if let known = answers.withLock({ $0[origin] }) { return known }
     let found = find()
     answers.withLock { $0[origin] = found }
+    return found
+  }
+
+  func facts(_ declaration: DeclarationID?, _ find: () -> PlaceFacts) -> PlaceFacts {
+    if let known = facts.withLock({ $0[declaration] }) { return known }
+    let found = find()
+    facts.withLock { $0[declaration] = found }
     return found
   }
 

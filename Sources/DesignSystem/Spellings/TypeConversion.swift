@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// How a value of one platform type is written as another one.
 enum TypeConversion {
   /// `text` of type `from`, as `target`; `nil` where there is no such conversion.
@@ -23,5 +25,31 @@ enum TypeConversion {
     case ("CGFloat", "Float"), ("Double", "Float"), ("Int", "Float"): Spelling(text: "Float(\(text))")
     default: nil
     }
+  }
+
+  /// By platform: the first version that has the conversion.
+  static func versions(from: String, to target: String) -> [Platform: SystemVersion] {
+    switch (from, target) {
+    case ("UIColor", "Color"), ("UIColor", "ShapeStyle"), ("NSColor", "Color"), ("NSColor", "ShapeStyle"): wrapping
+    case ("Color", "UIColor"), ("Color", "NSColor"), ("Color", "CGColor"): unwrapping
+    default: [:]
+    }
+  }
+
+  /// What is written where the conversion's own name isn't there yet.
+  static func older(_ text: String) -> String? {
+    for label in ["Color(uiColor: ", "Color(nsColor: "] where text.hasPrefix(label) {
+      return "Color(" + text.dropFirst(label.count)
+    }
+    return nil
+  }
+
+  /// `Color(uiColor:)`, `Color(nsColor:)`
+  private static let wrapping = known([(.iOS, "15"), (.macOS, "12"), (.tvOS, "15"), (.watchOS, "8")])
+  /// `UIColor(_: Color)`, `NSColor(_: Color)`
+  private static let unwrapping = known([(.iOS, "14"), (.macOS, "11"), (.tvOS, "14"), (.watchOS, "7")])
+
+  private static func known(_ versions: [(Platform, String)]) -> [Platform: SystemVersion] {
+    Dictionary(versions.compactMap { name, text in SystemVersion(text).map { (name, $0) } }) { first, _ in first }
   }
 }

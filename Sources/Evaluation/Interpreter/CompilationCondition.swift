@@ -21,6 +21,13 @@ package enum CompilationCondition {
     PlatformSet(Platform.allCases.filter { holds(condition, on: $0) != false })
   }
 
+  /// Whether the platform, or a compiler of today, decides a condition: nobody sets anything for it.
+  package static func isDecided(_ condition: String) -> Bool {
+    let verdicts = verdicts(on: condition)
+    return Platform.allCases.allSatisfy { verdicts[$0] != nil }
+      || ["swift(>", "compiler(>"].contains { condition.hasPrefix($0) }
+  }
+
   /// Whether the declaration is compiled on the platform, as far as the conditions around it say, or else the names of
   /// its folders; `nil` where they leave it open.
   static func isCompiled(_ symbol: SymbolID, _ symbols: SymbolTable, on platform: Platform) -> Bool? {

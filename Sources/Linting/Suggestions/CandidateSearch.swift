@@ -97,6 +97,7 @@ struct CandidateSearch {
         at: site,
         allowsImplicit: usage.isTyped,
         arms: usage.arms,
+        grants: place.grants,
         in: suggester.site
       ),
       suggester.isOfPlatform(spelling), !isOfOwnType(token),

@@ -148,6 +148,7 @@ package struct Suggester: Sendable {
   /// Whether an exact candidate may be applied without asking, as far as its spelling and rivals go.
   func isUnambiguous(_ candidate: Candidate, among exact: [Candidate]) -> Bool {
     exact.count == 1 && candidate.spelling.missingImport == nil && !candidate.spelling.losesAdaptivity
+      && candidate.spelling.compilesForSure
       && vocabulary[candidate.id].value.rows.isEmpty
       && vocabulary[candidate.id].symbol.map { basis.asksSettings($0) } != true
   }

@@ -9,6 +9,7 @@ final class SuggestionFile: Sendable {
   private let path: String
   private let places = Mutex<[DeclarationID?: Words]>([:])
   private let untyped = Mutex<Set<SourceRange>?>(nil)
+  private let checks = Mutex<VersionChecks?>(nil)
 
   init(_ symbols: SymbolTable, _ file: Int32) {
     unit = symbols.unit(file)
@@ -29,6 +30,16 @@ final class SuggestionFile: Sendable {
     let found = read(around: declaration)
     places.withLock { $0[declaration] = found }
     return found
+  }
+
+  /// The checks of the system's version in the file.
+  var versionChecks: VersionChecks {
+    checks.withLock { known in
+      if let known { return known }
+      let found = VersionChecks(unit)
+      known = found
+      return found
+    }
   }
 
   private func read(around declaration: DeclarationID?) -> Words {

@@ -22,6 +22,7 @@ final class UsagePlace {
     var unwraps: Bool?
     var spoken: [String]?
     var isChosen: Bool?
+    var grants: PlaceGrants?
   }
 
   init(_ usage: Usage, _ basis: SuggestionBasis, _ file: SuggestionFile) {
@@ -36,6 +37,8 @@ final class UsagePlace {
   private var spoken: [String] { once(\.spoken) { $0.spoken } }
   /// Whether the usage's very value was chosen.
   var isChosen: Bool { once(\.isChosen) { $0.isChosen } }
+  /// What the statements and closures around let code name.
+  var grants: PlaceGrants { once(\.grants) { $0.grants(within: usage.declaration) } }
 
   private func once<Answer>(
     _ known: WritableKeyPath<ReadAround, Answer?>,
@@ -54,6 +57,7 @@ final class UsagePlace {
     if let theirs = other.unwraps, theirs != unwraps { return false }
     if let theirs = other.spoken, theirs != spoken { return false }
     if let theirs = other.isChosen, theirs != isChosen { return false }
+    if let theirs = other.grants, theirs != grants { return false }
     return true
   }
 

@@ -3,10 +3,10 @@ import Usages
 
 /// The expressions around one usage, read from its file.
 struct UsageSurroundings {
-  private let file: SuggestionFile
-  private var unit: SourceUnit { file.unit }
+  let file: SuggestionFile
+  var unit: SourceUnit { file.unit }
   /// The usage's own node, then those around it, the innermost first.
-  private let chain: [NodeID]
+  let chain: [NodeID]
 
   init(_ usage: Usage, in file: SuggestionFile) {
     self.file = file

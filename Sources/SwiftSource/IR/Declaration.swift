@@ -163,6 +163,9 @@ package struct Declaration: Sendable {
     package static let isConvenience = Modifiers(rawValue: 1024)
     package static let isIndirect = Modifiers(rawValue: 2048)
     package static let isWeak = Modifiers(rawValue: 4096)
+    /// Its function or getter is `async` or throws.
+    package static let hasEffects = Modifiers(rawValue: 8192)
+    package static let isNonisolated = Modifiers(rawValue: 16384)
   }
 
   package struct Attribute: Sendable {

@@ -64,13 +64,14 @@ extension Parser {
     let outer = parent
     parent = id
     if kind == .openRound { declaration.parameters = parameters() }
-    effects()
+    var hasEffects = effects()
     if kind == .arrow {
       advance()
       let result = resultType()
       if declaration.kind != .initializer { declaration.type = result }
     }
-    effects()
+    if effects() { hasEffects = true }
+    if hasEffects { declaration.modifiers.insert(.hasEffects) }
     declaration.requirements = requirements()
     if kind == .openBrace { declaration.body = block() }
     parent = outer

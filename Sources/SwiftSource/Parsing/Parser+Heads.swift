@@ -58,6 +58,7 @@ extension Parser {
     case .convenience: head.modifiers.insert(.isConvenience)
     case .indirect: head.modifiers.insert(.isIndirect)
     case .weak: head.modifiers.insert(.isWeak)
+    case .nonisolated: head.modifiers.insert(.isNonisolated)
     default:
       guard let level = Self.access(word) else { return }
       if isSetter { head.modifiers.insert(.hasRestrictedSetter) } else { head.access = level }

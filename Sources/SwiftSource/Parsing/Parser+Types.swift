@@ -363,16 +363,19 @@ extension Parser {
     return false
   }
 
-  /// `async`, `throws`, `throws(E)`, `rethrows`
-  mutating func effects() {
+  /// `async`, `throws`, `throws(E)`, `rethrows`: gives whether any is written.
+  @discardableResult
+  mutating func effects() -> Bool {
+    var hasAny = false
     while true {
       switch keyword {
       case .async, .reasync, .rethrows, .await: advance()
       case .throws, .try, .throw:
         advance()
         if kind == .openRound, !beginsLine { jump(behind: partner(index)) }
-      default: return
+      default: return hasAny
       }
+      hasAny = true
     }
   }
 

@@ -196,10 +196,11 @@ extension Parser {
       if kind == .word { parameter = nameText() }
       jump(behind: partner(open))
     }
-    effects()
+    let hasEffects = effects()
     var body: NodeID?
     if kind == .openBrace { body = block() }
     if word == .get {
+      if hasEffects { declaration.modifiers.insert(.hasEffects) }
       declaration.modifiers.insert(.isComputed)
       declaration.body = body
       return

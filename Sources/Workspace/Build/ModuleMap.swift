@@ -13,6 +13,8 @@ struct ModuleMap: Sendable {
   private let folders: [String: String]
   /// By target and product of all packages: what each names.
   let dependencies: [String: Set<String>]
+  /// By target of all packages: by platform, the oldest version of the system that it runs on; only where it is known.
+  let deployments: [String: [String: String]]
   /// By file name.
   private let configured: [String: String]
 
@@ -26,6 +28,7 @@ struct ModuleMap: Sendable {
     var folders: [String: String] = [:]
     var dependencies: [String: Set<String>] = [:]
     var open: Set<String> = []
+    var deployments: [String: [String: String]] = [:]
     for file in files where file.name == "Package.swift" || file.name.hasSuffix("/Package.swift") {
       let package = String(file.name.dropLast("Package.swift".count))
       let manifest = PackageManifest(file.bytes)
@@ -33,6 +36,7 @@ struct ModuleMap: Sendable {
         manifest.namesAllTargets ? Set(manifest.targets.filter { $0.path == nil }.map(\.name)) : nil
       )
       for target in manifest.targets {
+        deployments[target.name] = manifest.deployments
         if let path = target.path { folders[Self.folder(package, path)] = target.name }
         if let named = target.dependencies {
           dependencies[target.name, default: []].formUnion(named)
@@ -48,6 +52,7 @@ struct ModuleMap: Sendable {
     self.packages = packages
     self.folders = folders
     self.dependencies = dependencies
+    self.deployments = deployments
   }
 
   func module(of name: String) -> String {

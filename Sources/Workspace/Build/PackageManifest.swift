@@ -16,6 +16,9 @@ struct PackageManifest: Sendable {
   /// Whether `targets` are all there are: each is an element of the array that the package is made with.
   private(set) var namesAllTargets = false
 
+  /// By platform: the oldest version of the system that the package runs on; `nil` where that isn't written out.
+  private(set) var deployments: [String: String]?
+
   private static let targetCalls: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
   private static let productCalls: Set<String> = ["library", "executable", "plugin"]
 
@@ -23,6 +26,7 @@ struct PackageManifest: Sendable {
     let unit = SourceUnit.lower(bytes)
     let dependencies = Self.dependencyRanges(unit)
     let listed = Self.listedTargets(unit)
+    deployments = Self.deployments(unit)
     var isListed = listed != nil
     for (index, node) in unit.nodes.enumerated() where node.kind == .call {
       let id = NodeID(Int32(truncatingIfNeeded: index))
@@ -61,6 +65,37 @@ struct PackageManifest: Sendable {
     }
     return nil
   }
+
+  /// `platforms: [.iOS(.v15), .macOS("12.3")]`, over what SwiftPM takes where nothing is said.
+  private static func deployments(_ unit: SourceUnit) -> [String: String]? {
+    for index in unit.nodes.indices {
+      guard let call = unit.call(NodeID(Int32(truncatingIfNeeded: index))), unit.calleeName(call.callee) == "Package"
+      else { continue }
+      var found = usualDeployments
+      guard let list = call.argument("platforms")?.value else { return found }
+      guard unit.kind(list) == .array else { return nil }
+      for item in unit.children(list) {
+        guard let call = unit.call(item), let platform = unit.calleeName(call.callee),
+          let version = call.arguments.first.flatMap({ version($0.value, unit) })
+        else { return nil }
+        found[platform] = version
+      }
+      return found
+    }
+    return nil
+  }
+
+  /// `"15.1"`, `.v15`, `.v10_15`
+  private static func version(_ id: NodeID, _ unit: SourceUnit) -> String? {
+    if let text = text(id, unit) { return text }
+    guard unit.kind(id) == .member, unit.name(id).hasPrefix("v") else { return nil }
+    return String(unit.name(id).dropFirst().map { $0 == "_" ? "." : $0 })
+  }
+
+  /// The oldest versions that SwiftPM 5.9 builds for.
+  private static let usualDeployments = [
+    "iOS": "12", "macOS": "10.13", "tvOS": "12", "watchOS": "4", "visionOS": "1",
+  ]
 
   /// Targets without Swift code of the package's own.
   private static let codelessTargetCalls: Set<String> = ["binaryTarget", "systemLibrary", "plugin"]

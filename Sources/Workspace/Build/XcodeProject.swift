@@ -7,6 +7,8 @@ struct XcodeProject {
   private(set) var targets: [BuildLayout.XcodeTarget] = []
   /// What targets are built for that don't say it themselves.
   private var platform: String?
+  /// The oldest systems of targets that don't say it themselves.
+  private var deployments: [String: String] = [:]
 
   /// Groups in each other that are followed.
   private static let maximumDepth = 64
@@ -23,7 +25,9 @@ struct XcodeProject {
     if let main = project.flatMap({ objects[$0]?["mainGroup"]?.text }) {
       collect(main, in: projectFolder, depth: 0, &paths)
     }
-    platform = project.flatMap { objects[$0] }.flatMap { platform(of: $0) }
+    let root = project.flatMap { objects[$0] }
+    platform = root.flatMap { platform(of: $0) }
+    deployments = root.map { deployments(of: $0) } ?? [:]
     for (_, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"]?.text == "PBXNativeTarget" {
       if let target = target(object, paths) { targets.append(target) }
     }
@@ -48,6 +52,8 @@ struct XcodeProject {
   private func target(_ object: OpenStepValue, _ paths: [String: String]) -> BuildLayout.XcodeTarget? {
     guard let name = object["name"]?.text else { return nil }
     var target = BuildLayout.XcodeTarget(name: name, platform: platform(of: object) ?? platform)
+    target.moduleName = moduleName(of: object)
+    target.deployments = deployments(of: object).merging(deployments) { own, _ in own }
     for phase in object["buildPhases"]?.texts ?? [] {
       guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(kind(phase)) else { continue }
       for file in objects[phase]?["files"]?.texts ?? [] {
@@ -70,13 +76,39 @@ struct XcodeProject {
 
   /// The platform of the SDK that all configurations of a target or project name; `nil` where they name none, or several.
   private func platform(of object: OpenStepValue) -> String? {
-    guard let list = object["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return nil }
-    let roots = (list["buildConfigurations"]?.texts ?? []).compactMap {
-      objects[$0]?["buildSettings"]?["SDKROOT"]?.text
-    }
-    guard let first = roots.first, roots.allSatisfy({ $0 == first }) else { return nil }
-    return Self.platforms[first]
+    setting("SDKROOT", of: object).flatMap { Self.platforms[$0] }
   }
+
+  /// What all configurations of a target or project that have a setting say; `nil` where none has it, or they differ.
+  private func setting(_ name: String, of object: OpenStepValue) -> String? {
+    let values = settings(of: object).compactMap { $0[name]?.text }
+    guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private func settings(of object: OpenStepValue) -> [OpenStepValue] {
+    guard let list = object["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [] }
+    return (list["buildConfigurations"]?.texts ?? []).compactMap { objects[$0]?["buildSettings"] }
+  }
+
+  /// What Swift code imports a target as, where its settings name it in full.
+  private func moduleName(of object: OpenStepValue) -> String? {
+    for name in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+      guard let value = setting(name, of: object) else { continue }
+      return value.contains("$") ? nil : value
+    }
+    return nil
+  }
+
+  /// By platform: the oldest system that all configurations of a target or project agree on.
+  private func deployments(of object: OpenStepValue) -> [String: String] {
+    Self.deploymentSettings.compactMapValues { setting($0, of: object) }
+  }
+
+  private static let deploymentSettings = [
+    "iOS": "IPHONEOS_DEPLOYMENT_TARGET", "macOS": "MACOSX_DEPLOYMENT_TARGET", "tvOS": "TVOS_DEPLOYMENT_TARGET",
+    "watchOS": "WATCHOS_DEPLOYMENT_TARGET", "visionOS": "XROS_DEPLOYMENT_TARGET",
+  ]
 
   private static let platforms = [
     "iphoneos": "iOS", "macosx": "macOS", "appletvos": "tvOS", "watchos": "watchOS", "xros": "visionOS",

@@ -82,7 +82,8 @@ package struct WorkspaceAnalysis: Sendable {
     let layout = BuildLayout(
       dependencies: modules.dependencies,
       targets: workspace.xcodeTargets,
-      named: modules.named
+      named: modules.named,
+      deployments: modules.deployments
     )
     let known = vocabulary.first ?? .empty
     return WorkspaceAnalysis(

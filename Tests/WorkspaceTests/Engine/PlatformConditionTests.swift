@@ -21,7 +21,7 @@ import Workspace
     ("", "", true), ("", "os(watchOS)", true), ("", "os(macOS)", true),
     ("os(watchOS)", "", false), ("os(tvOS)", "", false), ("os(macOS)", "", false), ("canImport(AppKit)", "", false),
     ("os(iOS)", "", true), ("canImport(UIKit)", "", true), ("!os(macOS)", "", true), ("!os(iOS)", "", false),
-    ("os(iOS) || os(tvOS)", "", true), ("os(watchOS) || os(tvOS)", "", false), ("DEBUG", "", true),
+    ("os(iOS) || os(tvOS)", "", true), ("os(watchOS) || os(tvOS)", "", false), ("DEBUG", "", false), ("DEBUG", "DEBUG", true),
     ("os(watchOS)", "os(watchOS)", true), ("os(watchOS) || os(tvOS)", "os(tvOS)", true),
     ("os(watchOS)", "os(tvOS)", false), ("os(iOS)", "os(watchOS)", false), ("!os(iOS)", "!os(iOS)", true),
     ("os(watchOS)", "!os(iOS)", false), ("canImport(AppKit)", "os(macOS)", true),

@@ -223,6 +223,7 @@ extension Lowerer {
     case .keyword(.mutating): declaration.modifiers.insert(.isMutating)
     case .keyword(.convenience): declaration.modifiers.insert(.isConvenience)
     case .keyword(.indirect): declaration.modifiers.insert(.isIndirect)
+    case .keyword(.nonisolated): declaration.modifiers.insert(.isNonisolated)
     case .keyword(.weak): declaration.modifiers.insert(.isWeak)
     case .keyword(.private): access(.private, isSetter, &declaration)
     case .keyword(.fileprivate): access(.fileprivate, isSetter, &declaration)

@@ -7,6 +7,7 @@ extension Lowerer {
     declaration.genericParameters = genericParameters(syntax.genericParameterClause)
     declaration.requirements = requirements(syntax.genericWhereClause)
     declaration.type = syntax.signature.returnClause.map { type($0.type) }
+    if syntax.signature.effectSpecifiers != nil { declaration.modifiers.insert(.hasEffects) }
     let parameters = syntax.signature.parameterClause.parameters
     return add(declaration) { lowerer, declaration in
       declaration.parameters = lowerer.parameters(parameters)
@@ -17,6 +18,7 @@ extension Lowerer {
   mutating func initializer(_ syntax: InitializerDeclSyntax) -> DeclarationID {
     var declaration = begin(.initializer, syntax, named: "init", at: range(syntax.initKeyword))
     if syntax.optionalMark != nil { declaration.modifiers.insert(.isFailable) }
+    if syntax.signature.effectSpecifiers != nil { declaration.modifiers.insert(.hasEffects) }
     declaration.genericParameters = genericParameters(syntax.genericParameterClause)
     declaration.requirements = requirements(syntax.genericWhereClause)
     return add(declaration) { lowerer, declaration in

@@ -91,6 +91,7 @@ extension Lowerer {
         let body = accessor.body.map { self.block($0) }
         switch kind {
         case "get":
+          if accessor.effectSpecifiers != nil { declaration.modifiers.insert(.hasEffects) }
           declaration.modifiers.insert(.isComputed)
           declaration.body = body
         default:
