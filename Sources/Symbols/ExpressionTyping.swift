@@ -137,16 +137,34 @@ extension SymbolTable {
         if declaration.kind == .enumCase {
           return declaration.parameters.isEmpty ? type : .function([], type)
         }
-        if declaration.modifiers.contains(.isStatic) { return valueType(of: symbol, depth: depth + 1) }
+        if declaration.modifiers.contains(.isStatic) {
+          return givesSelf(symbol, type) ?? valueType(of: symbol, depth: depth + 1)
+        }
       }
       return .unknown
     }
     guard let key = base.key else { return .unknown }
     for symbol in lookUp(name, in: key, from: place)
     where !self[symbol].modifiers.contains(.isStatic) && !isType(symbol) {
-      return valueType(of: symbol, depth: depth + 1)
+      return givesSelf(symbol, base) ?? valueType(of: symbol, depth: depth + 1)
     }
-    return .unknown
+    return base.externalName.flatMap { PlatformMembers.type(of: name, on: $0) } ?? .unknown
+  }
+
+  /// The type of a variable that is declared as `Self`, read of a value of the type; `nil` for any other.
+  private func givesSelf(_ symbol: SymbolID, _ type: ResolvedType) -> ResolvedType? {
+    self[symbol].kind == .variable ? resultSelf(symbol, type) : nil
+  }
+
+  /// The type of what is declared as `Self`, on a value of the type; `nil` for anything else.
+  private func resultSelf(_ symbol: SymbolID, _ type: ResolvedType) -> ResolvedType? {
+    let unit = unit(of: symbol)
+    guard let written = self[symbol].type else { return nil }
+    if unit[written].kind == .named { return unit[written].name == "Self" ? type.unwrapped : nil }
+    guard unit[written].kind == .optional, let inner = unit[written].children.first, unit[inner].kind == .named,
+      unit[inner].name == "Self"
+    else { return nil }
+    return .optional(type.unwrapped)
   }
 
   /// The type of what a symbol is as a value: a variable's, a function's, a case's.
@@ -161,7 +179,7 @@ extension SymbolTable {
     switch declaration.kind {
     case .variable:
       if let type = declaration.type { return resolve(type, at: inside, depth: depth + 1) }
-      guard let value = declaration.value else { return .unknown }
+      guard let value = declaration.value else { return environment(declaration, inside, depth: depth + 1) }
       let around = Place(file: symbol.file, declaration: declaration.parent)
       return type(of: value, at: around, LocalScope(), depth: depth + 1)
     case .function:
@@ -171,6 +189,17 @@ extension SymbolTable {
       let owner = owner(of: symbol)?.type ?? .unknown
       return declaration.parameters.isEmpty ? owner : .function([], owner)
     default: return isType(symbol) ? .metatype(follow(symbol, depth: depth)) : .unknown
+    }
+  }
+
+  /// The type of `@Environment(\.theme) var theme`.
+  private func environment(_ declaration: Declaration, _ place: Place, depth: Int) -> ResolvedType {
+    let unit = unit(place.file)
+    guard let attribute = declaration.attributes.first(where: { $0.name == "Environment" }),
+      let argument = attribute.arguments.first, let path = unit.child(argument, 0), unit.kind(path) == .keyPath
+    else { return .unknown }
+    return unit.name(path).split(separator: ".").reduce(.external("EnvironmentValues")) { type, name in
+      member(String(name), of: type, from: place, depth: depth)
     }
   }
 
@@ -196,9 +225,12 @@ extension SymbolTable {
     // A property may have a method's name: the one whose labels match is called.
     if let base {
       let results = Set(
-        matching(instanceMethods(name, of: base, from: place), call, unit).map { resultType(of: $0.symbol) }
+        matching(instanceMethods(name, of: base, from: place), call, unit).map {
+          resultSelf($0.symbol, base) ?? resultType(of: $0.symbol)
+        }
       )
       if results.count == 1, let result = results.first { return result }
+      if results.isEmpty, let owner = base.externalName, PlatformMembers.keepsType(name, on: owner) { return base }
     }
     let called =
       base.map { member(name, of: $0, from: place, depth: depth + 1) }

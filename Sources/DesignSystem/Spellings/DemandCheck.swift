@@ -66,7 +66,9 @@ struct DemandCheck {
 
   /// What nearly all code runs on: the first versions that have SwiftUI.
   private static let usual: [Platform: SystemVersion] = Dictionary(
-    [(Platform.iOS, "13"), (.macOS, "10.15"), (.tvOS, "13"), (.watchOS, "6"), (.visionOS, "1")].compactMap { name, text in
+    [(Platform.iOS, "13"), (.macOS, "10.15"), (.tvOS, "13"), (.watchOS, "6"), (.visionOS, "1")].compactMap {
+      name,
+      text in
       SystemVersion(text).map { (name, $0) }
     }
   ) { first, _ in first }

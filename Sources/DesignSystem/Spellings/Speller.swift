@@ -18,6 +18,16 @@ package struct Speller: Sendable {
     let owner: TypeKey?
   }
 
+  /// The types on the way to tokens, as asked for.
+  private let ways = Guarded<[WayKey: [Way]]>([:])
+
+  func knownWays(_ key: WayKey, _ find: () -> [Way]) -> [Way] {
+    if let known = ways.withLock({ $0[key] }) { return known }
+    let found = find()
+    ways.withLock { $0[key] = found }
+    return found
+  }
+
   package init(symbols: SymbolTable, layout: BuildLayout = .unknown, concurrency: Concurrency = .none) {
     self.symbols = symbols
     reach = BuildReach(symbols, layout, concurrency)
@@ -65,6 +75,13 @@ package struct Speller: Sendable {
     grants: PlaceGrants? = nil,
     in site: SpellingSite? = nil
   ) -> Spelling? {
+    var token = token
+    var isFromClosure = false
+    if let place, let grants, let site, let held = held(token, at: place, site) {
+      token = held.token
+      isFromClosure = held.holder.isOfClass && grants.closure != .none
+      if isFromClosure { token.reach.ownerName = "self." + token.reach.ownerName }
+    }
     guard !token.reach.needsInstance else { return nil }
     if case .withheld(.noAccessor) = token.offer { return nil }
     if case .nominal(let owner)? = token.reach.owner, symbols[owner].kind == .protocol { return nil }
@@ -83,6 +100,8 @@ package struct Speller: Sendable {
       let check = check(place, arms, grants, site)
       guard let met = fulfil(spelling, demands(of: token), check, expected) else { return nil }
       spelling = met
+      // A closure may hold its object weakly.
+      if isFromClosure { spelling.compilesForSure = false }
     }
     spelling.missingImport = missingImport ?? place.flatMap { missingFramework(spelling.text, at: $0, site) }
     return spelling
@@ -195,8 +214,11 @@ package struct Speller: Sendable {
     if let converted = convert(text, from: own, to: expected) { return converted }
     for accessor in reach.accessors where accessor.isAsVisible && accessor.type == accessor.type.unwrapped {
       let written = text + "." + accessor.name
-      if isSame(accessor.type.unwrapped, expected) { return Spelling(text: written) }
-      if let converted = convert(written, from: accessor.type.unwrapped, to: expected) { return converted }
+      let isOne = isSame(accessor.type.unwrapped, expected)
+      guard var spelling = isOne ? Spelling(text: written) : convert(written, from: accessor.type.unwrapped, to: expected)
+      else { continue }
+      spelling.accessor = accessor.name
+      return spelling
     }
     return nil
   }

@@ -11,6 +11,9 @@ package struct Spelling: Hashable, Sendable {
   /// Whether it turns the token into a value of another framework's type.
   package var isConversion = false
 
+  /// The property that gives the value, where the token itself is of another type: `backgroundColor` of a theme's case.
+  package var accessor: String?
+
   /// Whether all that the token and the conversion ask of the code is known to be there: the system's version, the actor.
   package var compilesForSure = true
   /// By platform: the first version that has the conversion.

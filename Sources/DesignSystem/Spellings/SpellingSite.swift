@@ -55,6 +55,22 @@ package final class SpellingSite: Sendable {
     return found
   }
 
+  private let holders = Guarded<[PlaceType: HeldInstances.Holder?]>([:])
+
+  private struct PlaceType: Hashable {
+    let declaration: DeclarationID?
+    let type: TypeKey
+  }
+
+  /// What a place of the file holds of a type.
+  func holder(of type: TypeKey, at place: Place, in symbols: SymbolTable) -> HeldInstances.Holder? {
+    let key = PlaceType(declaration: place.declaration, type: type)
+    if let known = holders.withLock({ $0[key] }) { return known }
+    let found = HeldInstances(symbols).holder(of: type, at: place)
+    holders.withLock { $0[key] = .some(found) }
+    return found
+  }
+
   func platforms(_ declaration: DeclarationID?, _ arms: PlatformSet, _ find: () -> PlatformSet) -> PlatformSet {
     let key = PlaceArms(declaration: declaration, arms: arms)
     if let known = platforms.withLock({ $0[key] }) { return known }

@@ -107,7 +107,8 @@ enum PurposeWords {
   /// Words of the types and groups that tokens stand in, and of things that everything is.
   private static let collections: Set<String> = [
     "app", "appearance", "asset", "catalog", "cg", "common", "component", "constant", "container", "content", "core",
-    "custom", "design", "element", "enum", "external", "float", "for", "in", "item", "kit", "layout", "library",
+    "custom", "design", "dictionary", "element", "enum", "external", "float", "for", "in", "item", "kit", "layout",
+    "library",
     "metric", "named", "page", "palette", "resource", "scene", "screen", "set", "shape", "shared", "style", "swift",
     "swiftui", "system", "theme", "the", "type", "uikit", "universal", "variable", "view", "with",
   ]

@@ -16,7 +16,7 @@ extension Suggester {
       : vocabulary.offered(light: light)
     let isCommon = Self.isCommon(place.usage, light)
     let written = candidates(same, place)
-    var exact = written.filter { serves($0, isCommon: isCommon) }
+    var exact = written.filter { serves($0, isCommon: isCommon) && isReadFor(usage.role, $0, isCommon: isCommon) }
     let whole = usage.pair.map { pairs(place, $0) } ?? []
     // A token that adapts by itself is no side of a pair.
     if usage.pair != nil { exact = exact.filter { shows($0.id, color) } }
@@ -31,7 +31,9 @@ extension Suggester {
           && shows(candidate.id, color) && isSure(candidate, usage)
       )
     }
-    guard found.count < Self.limit else { return found }
+    guard found.isEmpty else { return found }
+    // Everyone's black and white are near to nothing.
+    guard !Self.isPlain(light) else { return byRole(place, light) }
     var search = CandidateSearch(
       self,
       vocabulary.nearest(to: light, within: Self.colorDistance, skippingEqual: true),
@@ -39,12 +41,28 @@ extension Suggester {
       isNear: true
     )
     // Those that are much farther than the nearest are no answer beside it.
-    let near = search.near(min(3, Self.limit - found.count), spread: 2) { id in
+    let near = search.near(Self.nearLimit, spread: 2) { id in
       let affinity = place.affinity(id)
-      return serves(affinity, id, isCommon: isCommon) && affinity <= (isCommon ? .named : .possible)
+      return affinity <= .named && serves(affinity, id, isCommon: isCommon) && isNearInDark(id, color)
     }
-    found += near.map { suggestion($0, .near, isSafe: false) }
-    return found.isEmpty ? byRole(place, light) : found
+    return near.isEmpty ? byRole(place, light) : near.map { suggestion($0, .near, isSafe: false) }
+  }
+
+  /// Whether the property that gives a token's colour says no other purpose than the place's: what a theme has for its
+  /// background is no colour of text, and everyone's black is no theme's.
+  private func isReadFor(_ role: UsageRole?, _ candidate: Candidate, isCommon: Bool) -> Bool {
+    guard let accessor = candidate.spelling.accessor,
+      let coloured = NameWords(accessor).words.lazy.reversed().compactMap(PurposeWords.surface).first
+    else { return true }
+    return !isCommon && (role.map { UsagePlace.isColoured(coloured, as: $0) } ?? true)
+  }
+
+  /// Whether a token whose light colour is near shows a near one in dark appearance too.
+  private func isNearInDark(_ id: Vocabulary.TokenID, _ color: AppearanceColor) -> Bool {
+    guard let theirs = vocabulary[id].standardValue.color?.resolved(in: .dark), let ours = color.resolved(in: .dark)
+    else { return true }
+    return theirs.bytes.alpha == ours.bytes.alpha
+      && LabColor(theirs).difference(to: LabColor(ours)) <= Self.colorDistance
   }
 
   /// Whether a colour's value says nothing of its purpose, because everyone writes it: black, white, the platform's hues.
@@ -63,7 +81,8 @@ extension Suggester {
     switch affinity {
     case .meant: true
     // What another theme shows is another color.
-    case .fitting, .general, .named: !isCommon || !basis.traits(of: id).isOfTheme
+    case .fitting, .general, .named:
+      !isCommon || !basis.traits(of: id).isOfTheme && !basis.traits(of: id).twinWords.isEmpty
     case .possible, .unspoken: !isCommon
     case .foreign: false
     }

@@ -9,7 +9,9 @@ extension Suggester {
     guard font.size != nil, font.weight != nil || font.family != .system else { return [] }
     var search = CandidateSearch(self, NearGroups(vocabulary.near(font, within: Self.lengthDistance)), place)
     let rivals = search.exact()
-    var found = rivals.filter { $0.affinity < .unspoken }.prefix(Self.limit).map { candidate in
+    let fitting = rivals.filter { $0.affinity < .unspoken }
+    // What is for something else is an answer where it is the only one.
+    let found = (fitting.isEmpty ? rivals.prefix(2) : fitting.prefix(Self.limit)).map { candidate in
       suggestion(
         candidate,
         .exact,
@@ -17,9 +19,9 @@ extension Suggester {
           && candidate.affinity >= .fitting && scalesAlike(candidate.id, font)
       )
     }
-    let near = search.near(min(3, Self.limit - found.count)) { place.affinity($0) < .unspoken }
-    found += near.map { suggestion($0, .near, isSafe: false) }
-    return found
+    guard found.isEmpty else { return Array(found) }
+    let near = search.near(Self.nearLimit) { place.affinity($0) < .unspoken }
+    return near.map { suggestion($0, .near, isSafe: false) }
   }
 
   /// Whether the token's text follows the reader's setting just as what was written does.

@@ -6,12 +6,16 @@ extension Suggester {
   func lengths(_ place: UsagePlace, _ length: Double) -> [Suggestion] {
     let usage = place.usage
     let kinds = Self.kinds(usage)
+    if length < 0, usage.kind == .spacing { return negative(place, -length) }
     guard !kinds.isEmpty, length > 0 else { return [] }
     let near = vocabulary.near(length, kinds: kinds, within: Self.lengthDistance)
     var search = CandidateSearch(self, NearGroups(near), place)
     let rivals = search.exact()
     func isFitting(_ id: Vocabulary.TokenID) -> Bool { place.affinity(id) <= .named && fits(id, place) }
-    var found = rivals.filter { isFitting($0.id) }.prefix(Self.limit).map { candidate in
+    let fitting = rivals.filter { isFitting($0.id) }
+    // What a system has for something else is an answer where it is the only one; what a screen has is none.
+    let others = rivals.lazy.filter { $0.traits.isOfSystem && fits($0.id, place) }
+    let found = (fitting.isEmpty ? Array(others.prefix(2)) : Array(fitting.prefix(Self.limit))).map { candidate in
       suggestion(
         candidate,
         .exact,
@@ -19,13 +23,25 @@ extension Suggester {
       )
     }
     // What is farther than a third of the length is another step.
-    let close = search.near(min(2, Self.limit - found.count)) { id in
+    guard found.isEmpty else { return found }
+    let close = search.near(2) { id in
       guard let number = vocabulary[id].standardValue.number else { return false }
       let difference = abs(number - length)
       return (difference <= 1 || difference * 3 <= length) && isFitting(id)
     }
-    found += close.map { suggestion($0, .near, isSafe: false) }
-    return found
+    return close.map { suggestion($0, .near, isSafe: false) }
+  }
+
+  /// `-Spacing.medium`: the tokens of a negative length's number.
+  private func negative(_ place: UsagePlace, _ length: Double) -> [Suggestion] {
+    lengths(place, length).filter { $0.match == .exact }.compactMap { suggestion in
+      var suggestion = suggestion
+      guard let text = suggestion.replacement else { return suggestion }
+      // A sign before a dot is another operator.
+      let full = text.hasPrefix(".") ? suggestion.token : text
+      suggestion.replacement = "-" + full
+      return suggestion
+    }
   }
 
   /// Whether a length of the token's number could be meant by it. Numbers are few, and equal ones mean different

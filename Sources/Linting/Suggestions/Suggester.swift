@@ -34,8 +34,10 @@ package struct Suggester: Sendable {
 
   /// The most suggestions that a finding carries.
   static let limit = 5
+  /// The most that are no more than near.
+  static let nearLimit = 3
   /// How far a near colour may be (CIEDE2000), and a near length or font size (points).
-  static let colorDistance = 10.0
+  static let colorDistance = 3.0
   static let lengthDistance = 4.0
 
   package func suggestions(for usage: Usage) -> [Suggestion] {
@@ -60,7 +62,7 @@ package struct Suggester: Sendable {
   private func find(_ place: UsagePlace) -> [Suggestion] {
     let usage = place.usage
     switch usage.form {
-    case .token(_, let replacement): return named(replacement, place)
+    case .token(let name, let replacement): return replacing(name, replacement, place)
     case .customValue(let standard): return standards(standard, place)
     case .unknownToken(_, let type, let nearest):
       return [
@@ -83,6 +85,23 @@ package struct Suggester: Sendable {
     case .asset(let name)?: return assets(place, name)
     case .opacity?, nil: return []
     }
+  }
+
+  /// What takes the place of a deprecated token: exact where it is known to show the same.
+  private func replacing(_ name: String, _ replacement: String?, _ place: UsagePlace) -> [Suggestion] {
+    let old = vocabulary.entries(named: TokenName(name)).first
+    return named(replacement, place).map { suggestion in
+      let new = vocabulary.entries(named: TokenName(suggestion.token)).first
+      if let old, let new, isKnown(old), old.standardValue == new.standardValue { return suggestion }
+      var suggestion = suggestion
+      (suggestion.match, suggestion.difference) = (.role, nil)
+      return suggestion
+    }
+  }
+
+  private func isKnown(_ token: Token) -> Bool {
+    if case .unresolved = token.standardValue { return false }
+    return true
   }
 
   /// The entry called `name`, as written at the usage's place.

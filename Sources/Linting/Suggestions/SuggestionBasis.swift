@@ -15,6 +15,7 @@ package final class SuggestionBasis: Sendable {
   private let traits: Mutex<[TokenTraits?]>
   private let brands = Mutex<[String: Bool]>([:])
   private let scales = Mutex<[Family: Bool]>([:])
+  private let systems = Mutex<[TypeKey: Bool]>([:])
   private let fitting = Mutex<[UsageRole: [Vocabulary.TokenID]]>([:])
   private let definitions = Mutex<[SymbolID: Bool]>([:])
   private let settings = Mutex<[Int32: SettingsDependence]>([:])
@@ -36,13 +37,14 @@ package final class SuggestionBasis: Sendable {
     if let found = traits.withLock({ $0[Int(id.index)] }) { return found }
     let token = vocabulary[id]
     let brand = brand(of: token)
+    let isOfSystem = isOfSystem(token)
     let purpose = TokenPurpose(
       token,
-      isOfScale: isOfScale(token),
+      isOfScale: isOfSystem || isOfScale(token),
       brand: brand,
       component: component(of: token).subtracting(brand)
     )
-    let found = TokenTraits(token, purpose)
+    let found = TokenTraits(token, purpose, isOfSystem: isOfSystem)
     traits.withLock { $0[Int(id.index)] = found }
     return found
   }
@@ -112,6 +114,23 @@ package final class SuggestionBasis: Sendable {
     }
     return false
   }
+
+  // MARK: Systems
+
+  /// Whether the token stands among a whole system's: in a file that a generator wrote, or in a type with many tokens
+  /// of several kinds. What holds everything is called after nothing in particular.
+  private func isOfSystem(_ token: Token) -> Bool {
+    if let symbol = token.symbol, symbols.unit(of: symbol).isGenerated { return true }
+    guard let owner = token.reach.owner else { return false }
+    if let known = systems.withLock({ $0[owner] }) { return known }
+    let kinds = vocabulary.ids(of: owner).lazy.filter { self.vocabulary[$0].isOffered }.map { self.vocabulary[$0].kind }
+    let found = kinds.count >= Self.manyTokens && Set(kinds).count >= Self.severalKinds
+    systems.withLock { $0[owner] = found }
+    return found
+  }
+
+  private static let manyTokens = 10
+  private static let severalKinds = 3
 
   /// The words of the module that gives the vocabulary, and of the folder that holds all its project's code. A module
   /// of a few tokens among many is a feature's: its name says what they are for.

@@ -26,8 +26,12 @@ final class TokenTraits: Sendable {
   /// Its last name without what only says what type it is.
   let twinWords: [String]
 
-  init(_ token: Token, _ purpose: TokenPurpose) {
+  /// Whether it stands among a whole system's tokens, not among those of a screen.
+  let isOfSystem: Bool
+
+  init(_ token: Token, _ purpose: TokenPurpose, isOfSystem: Bool) {
     self.purpose = purpose
+    self.isOfSystem = isOfSystem
     let components = token.name.components
     let tail = components.suffix(2).map { NameWords($0) }
     tailWords = tail.flatMap(\.words)

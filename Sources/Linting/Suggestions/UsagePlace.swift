@@ -125,6 +125,11 @@ final class UsagePlace {
     things.count { words.contains($0) } * 2 > things.count
   }
 
+  /// Whether what lies on `coloured` may have a role.
+  static func isColoured(_ surface: TokenPurpose.Coloured, as role: UsageRole) -> Bool {
+    coloured[role].map { $0.contains(surface) } ?? true
+  }
+
   /// What a role colours; several where the role doesn't say.
   private static let coloured: [UsageRole: Set<TokenPurpose.Coloured>] = [
     .text: [.foreground], .icon: [.icon, .foreground], .symbol: [.icon, .foreground], .tint: [.icon, .foreground],

@@ -184,7 +184,9 @@ enum ColorConstructors: Recognizer {
       var expectation = Expectation.color(call.expectation.role)
       if type == "CIColor", argument.label == "color" {
         expectation.type = .external(scanner.classFramework == .appKit ? "NSColor" : "UIColor")
-      } else if type == "Color", let wrapped = wrappedClass(argument, scanner) {
+      } else if type == "Color" || type == nil && argument.label != nil && call.isImplicitMember,
+        let wrapped = wrappedClass(argument, scanner)
+      {
         expectation.type = .external(wrapped)
       }
       expectations[index] = expectation

@@ -192,7 +192,9 @@ extension UsageScanner {
   /// Where only a label or modifier says colour: SwiftUI's in SwiftUI code, the constant elsewhere.
   func likelyFramework(_ expectation: Expectation) -> ColorFramework {
     if let framework = expectation.framework { return framework }
-    if unit.imports.contains(where: { $0.module == "SwiftUI" }) { return .swiftUI }
+    if unit.imports.contains(where: { $0.module == "SwiftUI" }) {
+      return importsClasses && servesClasses ? classFramework : .swiftUI
+    }
     if unit.imports.contains(where: { $0.module == "AppKit" || $0.module == "Cocoa" }) { return .appKit }
     return .uiKit
   }
@@ -290,11 +292,19 @@ extension UsageScanner {
 
   /// What a call makes a colour of: its only argument, and what stands there.
   private func wrapped(_ node: NodeID) -> (type: String, (value: NodeID, expectation: Expectation))? {
-    guard let call = unit.call(node), unit.kind(node) == .call, let type = platformType(call.callee),
-      call.arguments.count == 1, let argument = call.arguments.first,
+    guard let call = unit.call(node), unit.kind(node) == .call, call.arguments.count == 1,
+      let argument = call.arguments.first, let type = platformType(call.callee) ?? implicitlyWrapping(call, argument),
       let expectation = ColorConstructors.wrappedExpectation(argument, type, self)
     else { return nil }
     return (type, (argument.value, expectation))
+  }
+
+  /// `.init(uiColor: …)`: only SwiftUI's colour has these labels.
+  private func implicitlyWrapping(_ call: CallView, _ argument: ArgumentView) -> String? {
+    guard unit.kind(call.callee) == .member, unit.child(call.callee, 0) == nil, unit.name(call.callee) == "init",
+      argument.label == "uiColor" || argument.label == "nsColor"
+    else { return nil }
+    return "Color"
   }
 
   private func colorConstructor(_ node: NodeID, _ expectation: Expectation) -> Usage? {

@@ -260,7 +260,8 @@ extension UsageScanner {
     if case .unknown = expectation.meaning {
       if LabelWords.propertySaysColor(site.name) {
         // Where the classes' framework is imported, such properties are theirs.
-        expectation = .color(LabelWords.colorRole(site.name), in: importsClasses ? classFramework : nil)
+        let isOfClasses = importsClasses || site.base.map { belongsToClasses($0) } ?? false
+        expectation = .color(LabelWords.colorRole(site.name), in: isOfClasses ? classFramework : nil)
       } else if site.name == "font" || site.name.hasSuffix("Font") {
         expectation = .font()
       } else if site.base != nil, site.name.hasSuffix("Height"), LabelWords.saysHeight(site.name),
@@ -277,7 +278,9 @@ extension UsageScanner {
         }
       }
     }
-    guard mayDependOnType(site.value) || holdsCaret(site.value) else { return expectation }
+    var mayBeOwnType = false
+    if case .measure = expectation.meaning { mayBeOwnType = site.base != nil }
+    guard mayBeOwnType || mayDependOnType(site.value) || holdsCaret(site.value) else { return expectation }
     if unit.kind(site.target) != .subscripting { expectation.type = assignedType(site) }
     if expectation.type.isUnknown, holdsCaret(site.value), isOfLayer(site) { expectation.type = .external("CGColor") }
     return expectation

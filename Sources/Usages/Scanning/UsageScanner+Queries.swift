@@ -45,6 +45,47 @@ extension UsageScanner {
     return false
   }
 
+  /// Whether an expression, or what it is reached through, is an object of UIKit or AppKit: all that has properties to
+  /// assign a colour to.
+  func belongsToClasses(_ node: NodeID) -> Bool {
+    var current: NodeID? = node
+    while let one = current {
+      let type = table.type(of: one, at: place, scope)
+      if !type.isUnknown { return isClass(type) }
+      switch unit.kind(one) {
+      case .member, .call, .subscripting, .optionalChain, .forceUnwrap: current = unit.child(one, 0)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a type is a class of UIKit or AppKit, or inherits from one.
+  private func isClass(_ type: ResolvedType) -> Bool {
+    ([type.unwrapped] + table.ancestors(of: type)).contains { one in
+      one.externalName.map { Self.isOfClasses($0) } ?? false
+    }
+  }
+
+  private static func isOfClasses(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.dropFirst(2).first?.isUppercase == true
+      && !viewTypes.contains(name)
+  }
+
+  /// Whether the code around is UIKit's or AppKit's: in a class of theirs, or in a function that takes or gives objects
+  /// of theirs.
+  var servesClasses: Bool {
+    var current = declaration
+    while let id = current {
+      let here = unit[id]
+      if here.kind.isGroup { return table.enclosingType(place).map { isClass($0.type) } ?? false }
+      let types = here.parameters.map(\.type) + (here.type.map { [$0] } ?? [])
+      if here.kind == .function, types.contains(where: { isClass(table.resolve($0, at: place)) }) { return true }
+      current = here.parent
+    }
+    return false
+  }
+
   private func isView(_ key: TypeKey) -> Bool {
     switch key {
     case .nominal:

@@ -44,7 +44,9 @@ extension UsageScanner {
   func typed(number usage: Usage, _ expectation: Expectation) -> Usage {
     var usage = usage
     let declared = expectation.type.externalName.flatMap { DesignType.numbers.contains($0) ? $0 : nil }
-    usage.type = .external(declared ?? "CGFloat")
+    // A number may make a type of the workspace: no other number can be handed on there.
+    let own = table.isDeclaredHere(expectation.type) ? expectation.type.unwrapped : nil
+    usage.type = own ?? .external(declared ?? "CGFloat")
     usage.isTyped = true
     return usage
   }

@@ -162,8 +162,20 @@ extension UsageScanner {
 
   /// The name of a deprecated token's replacement, empty where none is named; `nil` for a token that isn't deprecated.
   private func deprecated(_ token: Token) -> String? {
-    guard let deprecation = token.deprecation, !deprecation.isSoft else { return nil }
+    guard let deprecation = token.deprecation, !deprecation.isSoft, !standsInDeprecated else { return nil }
     return deprecation.replacement?.text ?? ""
+  }
+}
+
+extension UsageScanner {
+  /// Whether the code around is deprecated itself: it goes with what it names.
+  private var standsInDeprecated: Bool {
+    var current = declaration
+    while let id = current {
+      if unit[id].deprecation != nil { return true }
+      current = unit[id].parent
+    }
+    return false
   }
 }
 
