@@ -214,8 +214,9 @@ package struct Speller: Sendable {
     if let converted = convert(text, from: own, to: expected) { return converted }
     for accessor in reach.accessors where accessor.isAsVisible && accessor.type == accessor.type.unwrapped {
       let written = text + "." + accessor.name
-      let isOne = isSame(accessor.type.unwrapped, expected)
-      guard var spelling = isOne ? Spelling(text: written) : convert(written, from: accessor.type.unwrapped, to: expected)
+      let type = accessor.type.unwrapped
+      guard
+        var spelling = isSame(type, expected) ? Spelling(text: written) : convert(written, from: type, to: expected)
       else { continue }
       spelling.accessor = accessor.name
       return spelling

@@ -14,9 +14,14 @@ struct ColorReading {
   /// can't be known. An alpha that is no literal counts as 1.
   /// - Parameter wantsWhole: whether only functions that take whole numbers count.
   func color(_ call: CallSite, wantsWhole: Bool = false) -> AppearanceColor? {
+    color(ColorConstructors.targets(call, scanner), call, wantsWhole: wantsWhole)
+  }
+
+  /// - Parameter targets: the functions that may be called.
+  func color(_ targets: [CallTarget], _ call: CallSite, wantsWhole: Bool = false) -> AppearanceColor? {
     guard let evaluator = scanner.known.evaluator else { return nil }
     var found: AppearanceColor?
-    for target in ColorConstructors.targets(call, scanner) {
+    for target in targets {
       guard let color = color(target, call.arguments, evaluator, wantsWhole: wantsWhole),
         found == nil || found == color
       else { return nil }

@@ -43,7 +43,7 @@ package enum HexReading {
     let dark = darkDigits(call, argument, scanner).flatMap { self.color($0, scanner, order, isLabelled: true)?.0 }
     let conventional = AppearanceColor(light: color.multiplyingAlpha(by: alpha ?? 1), dark: dark)
     // What the configuration says goes first, then what the reader's body does.
-    let read = order == nil ? ColorReading(scanner: scanner).color(call) : nil
+    let read = order == nil ? read(call, conventional, scanner) : nil
     var usage = scanner.usage(
       .hexColor,
       .color,
@@ -55,6 +55,20 @@ package enum HexReading {
     if alpha == nil { usage.unknownAlpha = .within }
     usage.hexOrder = order ?? self.order(of: argument.value, giving: read, scanner)
     return usage
+  }
+
+  /// What the workspace's reader makes of the call; `nil` where it has none, or that can't be known.
+  private static func read(_ call: CallSite, _ conventional: AppearanceColor, _ scanner: UsageScanner)
+    -> AppearanceColor?
+  {
+    guard scanner.known.evaluator != nil else { return nil }
+    let targets = ColorConstructors.targets(call, scanner)
+    if scanner.known.readers.isConventional(targets, call, scanner.unit) { return conventional }
+    let found = ColorReading(scanner: scanner).color(targets, call)
+    if let found, found == conventional, found[.dark] == nil, let light = found.resolved(in: .light) {
+      scanner.known.readers.note(targets, call, scanner.unit, giving: light)
+    }
+    return found
   }
 
   /// The colour that was read; where the call states both sides and they are equal, with both of them.

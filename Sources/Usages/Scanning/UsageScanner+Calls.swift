@@ -160,7 +160,9 @@ extension UsageScanner {
 
   /// What a closure held in a variable or property takes.
   private func closureTypes(_ site: CallSite) -> [Int: ResolvedType] {
-    guard case .function(let inputs, _)? = closureType(site)?.unwrapped, inputs.count == site.arguments.count else {
+    guard !site.arguments.isEmpty, !site.name.isCapitalized,
+      case .function(let inputs, _)? = closureType(site)?.unwrapped, inputs.count == site.arguments.count
+    else {
       return [:]
     }
     var types: [Int: ResolvedType] = [:]

@@ -13,6 +13,8 @@ package struct KnownVocabulary: Sendable {
   package var platforms: CodePlatforms
   /// Runs the workspace's own colour readers; `nil` where nothing is run.
   package var evaluator: Evaluator?
+  /// What was seen of them.
+  let readers = ReaderMemory()
 
   package init(
     vocabulary: Vocabulary,
