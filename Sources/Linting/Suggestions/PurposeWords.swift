@@ -28,6 +28,11 @@ enum PurposeWords {
     word.allSatisfy(\.isNumber) || steps.contains(word) || measures.contains(word) || ["h", "p", "ds"].contains(word)
   }
 
+  /// Whether a word is a place on a scale, and not only the kind of what is scaled.
+  static func isPlaceOnScale(_ word: String) -> Bool {
+    !measures.contains(word) && (word.contains(where: \.isNumber) || steps.contains(word) || ranks.contains(word))
+  }
+
   /// What a word of a colour's name says that is coloured, if so.
   static func surface(of word: String) -> TokenPurpose.Coloured? { coloured[word] }
 

@@ -7,7 +7,7 @@ extension Suggester {
     if case .constant = place.usage.form { return lengths(place, font.size ?? 0) }
     // A system font of unknown weight (`token.withSize(14)`) equals none for sure.
     guard font.size != nil, font.weight != nil || font.family != .system else { return [] }
-    var search = CandidateSearch(self, NearGroups(vocabulary.near(font, within: Self.lengthDistance)), place)
+    var search = CandidateSearch(self, NearGroups(vocabulary.near(font, within: Self.fontDistance)), place)
     let rivals = search.exact()
     let fitting = rivals.filter { $0.affinity < .unspoken }
     // What is for something else is an answer where it is the only one.
@@ -20,7 +20,7 @@ extension Suggester {
       )
     }
     guard found.isEmpty else { return Array(found) }
-    let near = search.near(Self.nearLimit) { place.affinity($0) < .unspoken }
+    let near = search.near(Self.nearLimit, spread: 1) { place.affinity($0) < .unspoken }
     return near.map { suggestion($0, .near, isSafe: false) }
   }
 

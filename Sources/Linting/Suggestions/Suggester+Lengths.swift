@@ -13,8 +13,8 @@ extension Suggester {
     let rivals = search.exact()
     func isFitting(_ id: Vocabulary.TokenID) -> Bool { place.affinity(id) <= .named && fits(id, place) }
     let fitting = rivals.filter { isFitting($0.id) }
-    // What a system has for something else is an answer where it is the only one; what a screen has is none.
-    let others = rivals.lazy.filter { $0.traits.isOfSystem && fits($0.id, place) }
+    // What a generated system has for something else is an answer where it is the only one; what a screen has is none.
+    let others = rivals.lazy.filter { $0.traits.isGenerated && fits($0.id, place) }
     let found = (fitting.isEmpty ? Array(others.prefix(2)) : Array(fitting.prefix(Self.limit))).map { candidate in
       suggestion(
         candidate,
@@ -22,12 +22,12 @@ extension Suggester {
         isSafe: isUnambiguous(candidate, among: rivals) && isMeant(candidate, usage)
       )
     }
-    // What is farther than a third of the length is another step.
+    // What can be told from the length by eye is another step.
     guard found.isEmpty else { return found }
     let close = search.near(2) { id in
       guard let number = vocabulary[id].standardValue.number else { return false }
       let difference = abs(number - length)
-      return (difference <= 1 || difference * 3 <= length) && isFitting(id)
+      return difference <= min(length / 4, max(1, length / 8)) && isFitting(id)
     }
     return close.map { suggestion($0, .near, isSafe: false) }
   }

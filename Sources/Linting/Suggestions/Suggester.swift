@@ -39,6 +39,7 @@ package struct Suggester: Sendable {
   /// How far a near colour may be (CIEDE2000), and a near length or font size (points).
   static let colorDistance = 3.0
   static let lengthDistance = 4.0
+  static let fontDistance = 2.0
 
   package func suggestions(for usage: Usage) -> [Suggestion] {
     // What took its place would lose the alpha.

@@ -37,14 +37,14 @@ package final class SuggestionBasis: Sendable {
     if let found = traits.withLock({ $0[Int(id.index)] }) { return found }
     let token = vocabulary[id]
     let brand = brand(of: token)
-    let isOfSystem = isOfSystem(token)
+    let isGenerated = isGenerated(token)
     let purpose = TokenPurpose(
       token,
-      isOfScale: isOfSystem || isOfScale(token),
+      isOfScale: isGenerated || isOfSystem(token) || isOfScale(token),
       brand: brand,
       component: component(of: token).subtracting(brand)
     )
-    let found = TokenTraits(token, purpose, isOfSystem: isOfSystem)
+    let found = TokenTraits(token, purpose, isGenerated: isGenerated)
     traits.withLock { $0[Int(id.index)] = found }
     return found
   }
@@ -105,22 +105,34 @@ package final class SuggestionBasis: Sendable {
 
   private func isScale(_ family: Family) -> Bool {
     var steps = 0
+    let isOfKind = family.kind == .color || isCalledAfterMeasure(family.owner)
     for id in vocabulary.ids(of: family.owner)
     where vocabulary[id].kind == family.kind && vocabulary[id].isOffered {
       let name = vocabulary[id].name
       let words = NameWords(TokenPurpose.components(of: name).last ?? "").words.map(PurposeWords.singular)
-      if words.allSatisfy(PurposeWords.isGeneral) { steps += 1 }
+      // A side and a kind of length (`horizontalPadding`) make no scale but in a type that is called after the kind.
+      let isStep = isOfKind || words.contains(where: PurposeWords.isPlaceOnScale)
+      if isStep, words.allSatisfy(PurposeWords.isGeneral) { steps += 1 }
       if steps >= 3 { return true }
     }
     return false
   }
 
+  private func isCalledAfterMeasure(_ owner: TypeKey) -> Bool {
+    guard case .nominal(let symbol) = owner else { return true }
+    return NameWords(symbols[symbol].name).words.map(PurposeWords.singular).contains(where: PurposeWords.isMeasure)
+  }
+
   // MARK: Systems
 
-  /// Whether the token stands among a whole system's: in a file that a generator wrote, or in a type with many tokens
-  /// of several kinds. What holds everything is called after nothing in particular.
+  /// Whether a generator wrote the token's file: it holds a system's, never a screen's.
+  private func isGenerated(_ token: Token) -> Bool {
+    token.symbol.map { symbols.unit(of: $0).isGenerated } ?? false
+  }
+
+  /// Whether the token stands among a whole system's: in a type with many tokens of several kinds. What holds everything
+  /// is called after nothing in particular.
   private func isOfSystem(_ token: Token) -> Bool {
-    if let symbol = token.symbol, symbols.unit(of: symbol).isGenerated { return true }
     guard let owner = token.reach.owner else { return false }
     if let known = systems.withLock({ $0[owner] }) { return known }
     let kinds = vocabulary.ids(of: owner).lazy.filter { self.vocabulary[$0].isOffered }.map { self.vocabulary[$0].kind }

@@ -26,12 +26,12 @@ final class TokenTraits: Sendable {
   /// Its last name without what only says what type it is.
   let twinWords: [String]
 
-  /// Whether it stands among a whole system's tokens, not among those of a screen.
-  let isOfSystem: Bool
+  /// Whether a generator wrote its file: it is a whole system's, not a screen's.
+  let isGenerated: Bool
 
-  init(_ token: Token, _ purpose: TokenPurpose, isOfSystem: Bool) {
+  init(_ token: Token, _ purpose: TokenPurpose, isGenerated: Bool) {
     self.purpose = purpose
-    self.isOfSystem = isOfSystem
+    self.isGenerated = isGenerated
     let components = token.name.components
     let tail = components.suffix(2).map { NameWords($0) }
     tailWords = tail.flatMap(\.words)

@@ -124,6 +124,9 @@ import Workspace
         "enum AcmePadding {\n static let horizontal: CGFloat = 16\n static let top: CGFloat = 8\n static let small: CGFloat = 4 }"
       ) == ["AcmePadding.horizontal"]
     )
+    let sides = "static let horizontalPadding: CGFloat = 16\n static let topPadding: CGFloat = 8\n"
+    let others = sides + "static let bottomPadding: CGFloat = 4"
+    #expect(padding("enum AttachmentConstants {\n \(others) }").isEmpty)
     #expect(padding("enum Padding { static let cozy: CGFloat = 16 }") == ["Padding.cozy"])
   }
 
@@ -149,7 +152,8 @@ import Workspace
     }
     #expect(near(4).isEmpty)
     #expect(near(7) == ["Spacing.small"])
-    #expect(near(12) == ["Spacing.small"])
+    #expect(near(17) == ["Spacing.medium"])
+    for another in [6, 10, 12, 14, 19] { #expect(near(another).isEmpty) }
   }
 
   // MARK: Definitions
