@@ -78,8 +78,14 @@ struct FacadeDiscovery {
       kind: kind,
       reading: reading,
       reach: reach,
-      offer: world.offer(constant: facade, kind: kind)
+      offer: isDefaultOfKey(facade) ? .withheld(.plumbing) : world.offer(constant: facade, kind: kind)
     )
+  }
+
+  /// Whether a constant is the default of an environment key: code names the value of the environment.
+  private func isDefaultOfKey(_ facade: SymbolID) -> Bool {
+    symbols[facade].name == "defaultValue"
+      && symbols.owner(of: facade).map { StaticDiscovery.isEnvironmentKey($0, symbols) } == true
   }
 
   /// The types whose members a `subscript(dynamicMember:)` gives through key paths, with what they lead to.
