@@ -1,7 +1,8 @@
 import Linting
 import Usages
 
-/// Tables of a report's figures: findings by rule, adoption by kind. An empty line stands behind each.
+/// Tables of a report's figures: findings by rule, the values that are written by hand most often, adoption by kind. An
+/// empty line stands behind each.
 package struct StatisticsTable: Reporter {
   package var isColored: Bool
 
@@ -12,7 +13,7 @@ package struct StatisticsTable: Reporter {
   package func write(_ report: AuditReport, to bytes: inout [UInt8]) {
     var writer = TextWriter(bytes: bytes, isColored: isColored)
     bytes = []
-    for table in [rules(of: report), adoption(of: AuditSummary(of: report))] where !table.isEmpty {
+    for table in [rules(of: report), values(of: report), adoption(of: AuditSummary(of: report))] where !table.isEmpty {
       if !writer.bytes.isEmpty, !writer.bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { writer.endLine() }
       table.write(to: &writer)
       writer.endLine()
@@ -43,6 +44,21 @@ package struct StatisticsTable: Reporter {
     }
     return table
   }
+
+  /// What is written by hand more than once, the commonest first: where no token has it, one is missing.
+  private func values(of report: AuditReport) -> TextTable {
+    var table = TextTable([
+      ("value", .leading), ("kind", .leading), ("findings", .trailing), ("files", .trailing), ("token", .leading),
+    ])
+    for entry in ValueTally(report).entries.lazy.filter({ $0.findings > 1 }).prefix(Self.commonest) {
+      let token = entry.token ?? "none"
+      table.row(entry.text, entry.kind.rawValue, String(entry.findings), String(entry.files), token)
+    }
+    return table
+  }
+
+  /// The values listed: of most codebases these are more than half of all that is written by hand.
+  private static let commonest = 20
 
   private func adoption(of summary: AuditSummary) -> TextTable {
     var table = TextTable([("kind", .leading), ("tokens", .trailing), ("raw", .trailing), ("adoption", .trailing)])

@@ -10,6 +10,13 @@ enum PurposeWords {
   /// one is not meant for the others, however equal the value.
   static func isThing(_ word: String) -> Bool { parts.contains(word) || states.contains(word) }
 
+  /// Whether a word says what a colour tells whoever sees it: that something failed, is chosen, is still empty.
+  static func isMeaning(_ word: String) -> Bool { meaningful.contains(word) }
+
+  private static let meaningful: Set<String> = [
+    "disabled", "error", "information", "placeholder", "selected", "success", "warning",
+  ]
+
   /// Whether a word names a colour for what it looks like.
   static func isHue(_ word: String) -> Bool { hues.contains(word) }
 
@@ -61,7 +68,7 @@ enum PurposeWords {
   /// Words that say the same, by the one that stands for them.
   private static let meanings: [String: String] = [
     "invalid": "error", "danger": "error", "destructive": "error", "delete": "error", "remove": "error",
-    "critical": "error", "fail": "error", "failed": "error", "failure": "error", "negative": "error",
+    "critical": "error", "logout": "error", "fail": "error", "failed": "error", "failure": "error", "negative": "error",
     "valid": "success", "positive": "success", "caution": "warning", "info": "information",
     "disable": "disabled", "press": "pressed", "select": "selected", "selection": "selected",
     "highlight": "highlighted", "focus": "focused", "hover": "hovered", "btn": "button", "nav": "navigation",

@@ -152,6 +152,8 @@ extension Suggester {
 
   /// Tokens for the role, where no value is near: those that aren't of quite another colour.
   private func byRole(_ place: UsagePlace, _ light: ColorValue?) -> [Suggestion] {
+    let meant = byMeaning(place, light)
+    guard meant.isEmpty else { return meant }
     guard let role = place.usage.role else { return [] }
     let fitting = basis.colors(for: role)
     guard !fitting.isEmpty else { return [] }
@@ -160,6 +162,18 @@ extension Suggester {
         candidate.affinity <= .fitting && light.map { isKin(candidate.id, $0) } != false
       }
       .prefix(3).map { suggestion($0, .role, isSafe: false) }
+  }
+
+  /// Tokens for what the place speaks of: `errorLabel.textColor = .red` is led to `Palette.error`, though that is
+  /// another red, or one that isn't known.
+  private func byMeaning(_ place: UsagePlace, _ light: ColorValue?) -> [Suggestion] {
+    let spoken = basis.meanings.filter { place.affinity($0) == .meant }
+    guard !spoken.isEmpty else { return [] }
+    return candidates(spoken, place).filter { candidate in
+      guard let light, vocabulary[candidate.id].standardValue.color != nil else { return true }
+      return isKin(candidate.id, light)
+    }
+    .prefix(2).map { suggestion($0, .role, isSafe: false) }
   }
 
   /// Whether a token of the name could be taken for a colour.

@@ -17,6 +17,7 @@ package final class SuggestionBasis: Sendable {
   private let scales = Mutex<[Family: Bool]>([:])
   private let systems = Mutex<[TypeKey: Bool]>([:])
   private let fitting = Mutex<[UsageRole: [Vocabulary.TokenID]]>([:])
+  private let meaning = Mutex<[Vocabulary.TokenID]?>(nil)
   private let definitions = Mutex<[SymbolID: Bool]>([:])
   private let settings = Mutex<[Int32: SettingsDependence]>([:])
   private let namings = Mutex<[Int32: Set<String>]>([:])
@@ -58,6 +59,20 @@ package final class SuggestionBasis: Sendable {
     fitting.withLock { $0[role] = result }
     return result
   }
+
+  /// The offered colours whose names speak of a meaning: an error, a placeholder, what is disabled. None where they are too many to
+  /// look through for each usage.
+  var meanings: [Vocabulary.TokenID] {
+    if let known = meaning.withLock({ $0 }) { return known }
+    let found = vocabulary.offered(kind: .color).filter {
+      traits(of: $0).purpose.things.contains(where: PurposeWords.isMeaning)
+    }
+    let result = found.count <= Self.mostMeanings ? found : []
+    meaning.withLock { $0 = result }
+    return result
+  }
+
+  private static let mostMeanings = 64
 
   // MARK: Declarations
 

@@ -102,4 +102,27 @@ import Workspace
     #expect(workspace.findings(in: "App/Plain.swift").map(\.rule) == ["deprecated-token"])
     #expect(workspace.findings(in: "App/Old.swift").isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("errorLabel.textColor = .red", ["UIColor.errorText"]),
+      ("invalidHint.textColor = .systemRed", ["UIColor.errorText"]),
+      // Another hue, another part, nothing said.
+      ("errorLabel.textColor = .green", []), ("errorLabel.backgroundColor = .red", []), ("label.textColor = .red", []),
+      ("titleLabel.textColor = .red", []), ("placeholderLabel.textColor = .gray", ["UIColor.placeholderTitle"]),
+    ] as [(String, [String])]
+  ) func whatThePlaceSpeaksOfIsMeant(_ statement: String, _ expected: [String]) {
+    let kit = """
+      import UIKit
+      extension UIColor {
+        static let errorText = UIColor(red: 0.85, green: 0.1, blue: 0.1, alpha: 1)
+        static var placeholderTitle: UIColor { Skin.load().ink }
+      }
+      """
+    let name = statement.prefix { $0 != "." }
+    let use = "import UIKit\nfunc set(_ \(name): UILabel) { \(statement) }\n"
+    let found = suggestions(kit, use)
+    #expect(found.map(\.token) == expected)
+    #expect(found.allSatisfy { $0.match == .role && $0.applicability == .offered })
+  }
 }
