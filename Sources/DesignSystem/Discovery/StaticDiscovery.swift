@@ -121,7 +121,9 @@ struct StaticDiscovery {
   }
 
   private func offer(_ symbol: SymbolID, _ kind: TokenKind) -> Offer {
-    let isDefault = symbols[symbol].name == "defaultValue" && symbols.owner(of: symbol).map { Self.isEnvironmentKey($0, symbols) } == true
+    let isDefault =
+      symbols[symbol].name == "defaultValue"
+      && symbols.owner(of: symbol).map { Self.isEnvironmentKey($0, symbols) } == true
     // A key's default is never written, only the value that it stands for.
     return isDefault ? .withheld(.plumbing) : world.offer(constant: symbol, kind: kind)
   }

@@ -180,6 +180,16 @@ struct VocabularyBuilder {
     }
   }
 
+  /// Whether a type is declared in a function's or getter's body: nobody else can name its members.
+  private func isInBody(_ group: SymbolID) -> Bool {
+    var current: SymbolID? = group
+    while let one = current {
+      if symbols[one].modifiers.contains(.isLocal) { return true }
+      current = symbols.parent(of: one)
+    }
+    return false
+  }
+
   private func isWorthIt(_ symbol: SymbolID, _ declaration: Declaration) -> Bool {
     guard !declaration.modifiers.contains(.isLocal), !declaration.modifiers.contains(.isOverride) else { return false }
     switch declaration.kind {
@@ -193,7 +203,7 @@ struct VocabularyBuilder {
       guard let parent = symbols.parent(of: symbol) else { return true }
       if declaration.kind == .variable, StaticDiscovery.isEntry(symbol, symbols) { return true }
       guard declaration.modifiers.contains(.isStatic), symbols[parent].kind != .protocol,
-        let owner = symbols.key(ofGroup: parent), !isTwice(symbol, parent),
+        let owner = symbols.key(ofGroup: parent), !isTwice(symbol, parent), !isInBody(parent),
         declaration.name != "defaultValue" || !isKey(owner)
       else { return false }
       return !world.source.isPreview(Place(inside: symbol))

@@ -212,14 +212,19 @@ package struct Speller: Sendable {
     // A generated asset symbol is written as the argument that it is: `Color(.accent)`.
     let text = own.externalName == "ColorResource" ? "." + reach.path : full(token, at: place)
     if let converted = convert(text, from: own, to: expected) { return converted }
-    for accessor in reach.accessors where accessor.isAsVisible && accessor.type == accessor.type.unwrapped {
-      let written = text + "." + accessor.name
-      let type = accessor.type.unwrapped
-      guard
-        var spelling = isSame(type, expected) ? Spelling(text: written) : convert(written, from: type, to: expected)
-      else { continue }
-      spelling.accessor = accessor.name
+    let accessors = reach.accessors.filter { $0.isAsVisible && $0.type == $0.type.unwrapped }
+    func read(_ accessor: TokenReach.Accessor, _ spelling: Spelling?) -> Spelling? {
+      var spelling = spelling
+      spelling?.accessor = accessor.name
       return spelling
+    }
+    // What gives the very type goes before what can be turned into it.
+    if let same = accessors.first(where: { isSame($0.type.unwrapped, expected) }) {
+      return read(same, Spelling(text: text + "." + same.name))
+    }
+    for accessor in accessors {
+      let converted = convert(text + "." + accessor.name, from: accessor.type.unwrapped, to: expected)
+      if converted != nil { return read(accessor, converted) }
     }
     return nil
   }

@@ -168,7 +168,7 @@ package struct Suggester: Sendable {
   /// Whether an exact candidate may be applied without asking, as far as its spelling and rivals go.
   func isUnambiguous(_ candidate: Candidate, among exact: [Candidate]) -> Bool {
     exact.count == 1 && candidate.spelling.missingImport == nil && !candidate.spelling.losesAdaptivity
-      && candidate.spelling.compilesForSure
+      && candidate.spelling.compilesForSure && candidate.spelling.accessor != "rawValue"
       && vocabulary[candidate.id].value.rows.isEmpty
       && vocabulary[candidate.id].symbol.map { basis.asksSettings($0) } != true
   }

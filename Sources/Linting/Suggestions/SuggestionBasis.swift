@@ -15,7 +15,6 @@ package final class SuggestionBasis: Sendable {
   private let traits: Mutex<[TokenTraits?]>
   private let brands = Mutex<[String: Bool]>([:])
   private let scales = Mutex<[Family: Bool]>([:])
-  private let systems = Mutex<[TypeKey: Bool]>([:])
   private let fitting = Mutex<[UsageRole: [Vocabulary.TokenID]]>([:])
   private let meaning = Mutex<[Vocabulary.TokenID]?>(nil)
   private let definitions = Mutex<[SymbolID: Bool]>([:])
@@ -41,7 +40,7 @@ package final class SuggestionBasis: Sendable {
     let isGenerated = isGenerated(token)
     let purpose = TokenPurpose(
       token,
-      isOfScale: isGenerated || isOfSystem(token) || isOfScale(token),
+      isOfScale: isGenerated || isOfScale(token),
       brand: brand,
       component: component(of: token).subtracting(brand)
     )
@@ -138,26 +137,10 @@ package final class SuggestionBasis: Sendable {
     return NameWords(symbols[symbol].name).words.map(PurposeWords.singular).contains(where: PurposeWords.isMeasure)
   }
 
-  // MARK: Systems
-
   /// Whether a generator wrote the token's file: it holds a system's, never a screen's.
   private func isGenerated(_ token: Token) -> Bool {
     token.symbol.map { symbols.unit(of: $0).isGenerated } ?? false
   }
-
-  /// Whether the token stands among a whole system's: in a type with many tokens of several kinds. What holds everything
-  /// is called after nothing in particular.
-  private func isOfSystem(_ token: Token) -> Bool {
-    guard let owner = token.reach.owner else { return false }
-    if let known = systems.withLock({ $0[owner] }) { return known }
-    let kinds = vocabulary.ids(of: owner).lazy.filter { self.vocabulary[$0].isOffered }.map { self.vocabulary[$0].kind }
-    let found = kinds.count >= Self.manyTokens && Set(kinds).count >= Self.severalKinds
-    systems.withLock { $0[owner] = found }
-    return found
-  }
-
-  private static let manyTokens = 10
-  private static let severalKinds = 3
 
   /// The words of the module that gives the vocabulary, and of the folder that holds all its project's code. A module
   /// of a few tokens among many is a feature's: its name says what they are for.
@@ -181,14 +164,14 @@ package final class SuggestionBasis: Sendable {
   private static let share = 5
 
   /// The words of the component whose own the token is: of the view that the token's owner is, or is declared in, or
-  /// whose tokens the owner is called.
+  /// whose tokens or controller the owner is called.
   private func component(of token: Token) -> Set<String> {
     guard case .nominal(let symbol)? = token.reach.owner else { return [] }
     var next: SymbolID? = symbol
     while let current = next {
       let words = NameWords(symbols[current].name).words.map(PurposeWords.singular)
       let key = symbols.key(ofGroup: current)
-      if words.contains("token") && words.contains(where: PurposeWords.isThing)
+      if words.contains("token") && words.contains(where: PurposeWords.isThing) || words.contains("controller")
         || key.map({ PlatformViews.isView($0, in: symbols) }) == true
       {
         return Set(words.filter { !PurposeWords.isGeneral($0) })

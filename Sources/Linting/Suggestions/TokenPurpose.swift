@@ -24,7 +24,7 @@ struct TokenPurpose {
   let component: Set<String>
 
   /// - Parameters:
-  ///   - isOfScale: whether the token is one of several steps of its owner, or of a whole system's tokens. Then an unknown word of the owner's is its
+  ///   - isOfScale: whether the token is one of several steps of its owner, or a generator's. Then an unknown word of the owner's is its
   ///     brand's.
   ///   - brand: words of the module and the like, which say nothing.
   ///   - component: words of the component that the token's owner is a part of: the token is of its inside.

@@ -29,7 +29,7 @@ enum Controls: Recognizer {
   }
 
   /// The library's component for a platform control, unless this is the library: the one with variants, states or
-  /// sizes of its own, or the only one there is.
+  /// sizes of its own, or one that is called like the control with a brand before it.
   private static func discovered(_ type: String, _ scanner: UsageScanner) -> String? {
     let module = scanner.table.files[Int(scanner.file)].module
     let candidates = scanner.known.vocabulary.components.filter {
@@ -39,7 +39,18 @@ enum Controls: Recognizer {
       component.variants.count + component.states.count + component.sizes.count
     }
     let best = candidates.max { (tables($0), $1.name.text) < (tables($1), $0.name.text) }
-    guard let best, tables(best) > 0 || candidates.count == 1 else { return nil }
-    return best.name.text
+    if let best, tables(best) > 0 { return best.name.text }
+    let namesakes = candidates.filter { isNamesake($0, of: type) }
+    return namesakes.count == 1 ? namesakes.first?.name.text : nil
+  }
+
+  /// Whether a component is called like the control: `KitButton` for `UIButton`, not `DeletableTagButton`.
+  private static func isNamesake(_ component: Component, of type: String) -> Bool {
+    let own = NameWords(component.name.lastComponent).words
+    // AppKit's labels are text fields.
+    return ([String(type.dropFirst(2))] + (type == "NSTextField" ? ["Label"] : [])).contains { name in
+      let plain = NameWords(name).words
+      return own.count <= plain.count + 1 && own.suffix(plain.count) == plain[...]
+    }
   }
 }

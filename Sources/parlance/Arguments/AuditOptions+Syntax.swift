@@ -105,7 +105,9 @@ extension AuditOptions: CommandOptions {
     ) { options, text throws(UsageProblem) in
       options.minimumSeverity = try ArgumentValue.severity(text, for: "--min-severity")
     },
-    .flag("--statistics", "Add tables of findings by rule, of the commonest raw values and of adoption by kind") { $0.showsStatistics = true },
+    .flag("--statistics", "Add tables of findings by rule, of the commonest raw values and of adoption by kind") {
+      $0.showsStatistics = true
+    },
     .color { $0.color = $1 },
     .value("--progress", "WHEN", default: "auto", "Show progress on a terminal with 'auto', or 'never'") {
       options,
