@@ -32,6 +32,26 @@ extension EditorContext {
     }
   }
 
+  /// The same token for all findings of the document that state the very value; `nil` where there is but one, or none has
+  /// a token that is surely equal.
+  package func replacementOfAll(like finding: Finding, among findings: [Finding]) -> CodeFix? {
+    guard let first = finding.suggestions.first, first.match == .exact, finding.value != nil else { return nil }
+    var edits: [TextReplacement] = []
+    var seen: Set<TextReplacement> = []
+    var count = 0
+    for other in findings where other.kind == finding.kind && other.value == finding.value {
+      guard let same = other.suggestions.first(where: { $0.token == first.token && $0.match == .exact }),
+        let replacement = same.replacement
+      else { continue }
+      count += 1
+      for edit in self.edits(writing: replacement, for: same, at: other) where seen.insert(edit).inserted {
+        edits.append(edit)
+      }
+    }
+    guard count > 1 else { return nil }
+    return CodeFix(title: "Replace all \(count) in this file with '\(first.token)'", edits: edits)
+  }
+
   /// What makes every finding right that has a safe replacement.
   package func safeFixes(_ findings: [Finding]) -> [TextReplacement] {
     var edits: [TextReplacement] = []

@@ -65,18 +65,21 @@ struct ColorPresenter {
   }
 
   /// `UIColor(red: …)` of the type that the place takes.
-  private func components(_ usage: Usage) -> String? {
+  private func components(_ usage: Usage) -> String? { Self.components(of: color, as: usage.type.externalName) }
+
+  /// A colour by its components, as a value of a platform's type; `UIColor` where that isn't known.
+  static func components(of color: ColorValue, as name: String?) -> String? {
     let type: String
     let alpha: String
-    switch usage.type.externalName {
+    switch name {
     case "Color", "ShapeStyle", "AnyShapeStyle": (type, alpha) = ("Color", "opacity")
     case "NSColor": (type, alpha) = ("NSColor", "alpha")
     case "CGColor": (type, alpha) = ("CGColor", "alpha")
     case "UIColor", nil: (type, alpha) = ("UIColor", "alpha")
     default: return nil
     }
-    let parts = [("red", color.red), ("green", color.green), ("blue", color.blue)].map { "\($0): \(Self.fraction($1))" }
-    let last = type == "Color" && color.alpha == 1 ? [] : ["\(alpha): \(Self.fraction(color.alpha))"]
+    let parts = [("red", color.red), ("green", color.green), ("blue", color.blue)].map { "\($0): \(fraction($1))" }
+    let last = type == "Color" && color.alpha == 1 ? [] : ["\(alpha): \(fraction(color.alpha))"]
     return "\(type)(" + (parts + last).joined(separator: ", ") + ")"
   }
 

@@ -11,7 +11,7 @@ package struct Suggester: Sendable {
   let file: Int32
   /// What is asked once for all usages of the file.
   let site: SpellingSite
-  private let surroundings: SuggestionFile
+  let surroundings: SuggestionFile
   private let memory: SuggestionMemory?
   /// Where the file assigns to a token: what stands there is what the token is made of.
   private let assignments: [SourceRange]

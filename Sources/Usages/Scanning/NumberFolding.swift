@@ -40,7 +40,7 @@ package struct NumberFolding {
 
   /// The number inside `CGFloat(44)`, `.init(44)` or `UIFontMetrics.default.scaledValue(for: 12)`; a design system may
   /// scale in its own way and says so in the method's name.
-  func wrapped(_ call: CallView) -> NodeID? {
+  package func wrapped(_ call: CallView) -> NodeID? {
     guard let name = unit.calleeName(call.callee), let first = call.arguments.first else { return nil }
     if call.arguments.count == 1, first.label.map(Self.castLabels.contains) ?? true, isCast(call.callee) {
       return first.value

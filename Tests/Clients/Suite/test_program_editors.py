@@ -125,3 +125,22 @@ async def test_the_whole_workspace(client):
         )
     )
     assert {item.kind for item in again.items} == {"unchanged"}
+
+
+async def test_a_value_is_extracted_beside_its_siblings(client):
+    document, text, found = await opened(client, "App/AppDelegate.swift")
+    actions = await client.text_document_code_action_async(
+        types.CodeActionParams(
+            text_document=document, range=found[0].range, context=types.CodeActionContext(diagnostics=list(found))
+        )
+    )
+    extraction = next(action for action in actions if action.title.startswith("Extract to "))
+    name = extraction.title.split("'")[1]
+    changes = extraction.edit.changes or {
+        change.text_document.uri: change.edits for change in extraction.edit.document_changes
+    }
+    assert len(changes) == 2
+    written = [edit.new_text for edit in changes[document.uri]]
+    (declared,) = [edits[0].new_text for uri, edits in changes.items() if uri != document.uri]
+    assert name.split(".")[-1] in written[-1]
+    assert f"static let {name.split('.')[-1]} = " in declared
