@@ -62,8 +62,8 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "JSON", "Linting", "Rules", "SwiftSource",
-        "Symbols", "Usages", "Workspace",
+        "DefinitionSources", "DesignSystem", "DesignTokens", "Evaluation", "IDE", "JSON", "Linting", "Rules",
+        "SwiftSource", "Symbols", "Usages", "Workspace",
       ]
     ),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),

@@ -14,6 +14,7 @@ struct Program<Auditor: Auditing> {
   let lister: VocabularyLister
   let lineExplainer: LineExplainer
   let starter: ConfigurationStarter
+  let extractor: WorkspaceExtractor
   /// Serves one client, and gives the exit code of the session.
   let server: @Sendable () throws(CommandError) -> ExitCode
   /// In the order in which they are listed.
@@ -46,6 +47,7 @@ struct Program<Auditor: Auditing> {
     case .explain: return try run(ExplainCommand(rules: rules, lines: lineExplainer, console: console), rest)
     case .rules: return try run(RulesCommand(rules: rules, console: console), rest)
     case .initialize: return try run(InitCommand(starter: starter, console: console), rest)
+    case .extract: return try run(ExtractCommand(extractor: extractor, console: console), rest)
     case .lsp: return try run(LanguageServerCommand(server: server), rest)
     case .help: return try help(rest)
     }

@@ -13,6 +13,7 @@ let program = Program(
   lister: VocabularyLister(rules: allRules),
   lineExplainer: LineExplainer(rules: allRules),
   starter: ConfigurationStarter(rules: allRules),
+  extractor: WorkspaceExtractor(rules: allRules),
   server: { () throws(CommandError) in try LanguageServerStart.run(rules: allRules) },
   rules: allRules.map { $0.description },
   console: Console()

@@ -14,7 +14,7 @@ enum Layers {
     "Rules": ["Linting"],
     "IDE": ["Rules"],
     "Workspace": ["JSON", "Rules"],
-    "Audit": ["Workspace"],
+    "Audit": ["IDE", "Workspace"],
     "LanguageServerProtocol": ["JSON"],
     "LanguageServer": ["IDE", "LanguageServerProtocol", "Workspace"],
     "parlance": ["Audit", "LanguageServer"],

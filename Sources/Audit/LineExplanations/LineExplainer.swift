@@ -12,7 +12,7 @@ package struct LineExplainer: Sendable {
 
   package func explain(_ request: LineRequest) throws(AuditError) -> LineExplanation {
     let opening = try WorkspaceOpening(known: KnownRules(rules.map { $0.description }), jobs: request.jobs)
-    let path = try file(request, opening)
+    let path = try RequestedFile(opening: opening).path(request.file)
     let workspace = try opening.open(
       WorkspaceRequest(
         paths: [path],
@@ -83,24 +83,6 @@ package struct LineExplainer: Sendable {
     }
     narrow(&explanation, to: request.column)
     return explanation
-  }
-
-  /// The real file that is asked about: relative to the working directory, else to the root, as the audit prints it.
-  private func file(_ request: LineRequest, _ opening: WorkspaceOpening) throws(AuditError) -> FilePath {
-    var path = FilePath(request.file, relativeTo: opening.here)
-    if !opening.fileSystem.exists(path) {
-      let root = WorkspaceRoot.find(from: opening.here, in: opening.fileSystem)
-      let other = FilePath(request.file, relativeTo: root)
-      path = try opening.fileSystem.exists(other) ? other : opening.paths([request.file]).first ?? path
-    }
-    do throws(FileError) {
-      guard try opening.fileSystem.status(of: path).kind != .folder else {
-        throw FileError(path: path, reason: .notAFile)
-      }
-      return try opening.fileSystem.realPath(of: path)
-    } catch {
-      throw AuditError(place: request.file, message: error.message, remedy: "name a file")
-    }
   }
 
   private func bytes(

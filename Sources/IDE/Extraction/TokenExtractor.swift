@@ -45,7 +45,14 @@ struct TokenExtractor {
           )
         else { continue }
         let name = name ?? ExtractedName(usage: usage, family: family, context: context).text(value)
-        let replacements = replacements(with: name, like: sibling.token)
+        let uses = ExtractedUses(
+          context: context,
+          sibling: sibling.token,
+          name: name,
+          kind: finding.kind,
+          value: value
+        )
+        let replacements = uses.replacements(findings)
         guard !replacements.isEmpty, let declaration = source.declaration(beside: sibling, named: name, written) else {
           continue
         }
@@ -54,7 +61,12 @@ struct TokenExtractor {
           file: family.file,
           declaration: declaration,
           replacements: replacements,
-          missingImport: family.missingImport
+          missingImport: family.missingImport,
+          isNameTaken: !context.symbols.lookUp(name, in: family.owner, from: context.place(of: usage)).isEmpty,
+          sibling: sibling.token,
+          name: name,
+          kind: finding.kind,
+          value: value
         )
       }
     }
@@ -74,41 +86,11 @@ struct TokenExtractor {
   private func usage(of finding: Finding) -> Usage? {
     context.usages().first { $0.range == finding.range && $0.kind == finding.kind }
   }
-
-  /// Every place that states the same.
-  private func replacements(with name: String, like sibling: Token) -> [TextReplacement] {
-    findings.filter { $0.kind == finding.kind && $0.value == finding.value && !$0.hasUnknownAlpha }
-      .compactMap { finding in
-        guard let usage = usage(of: finding),
-          let spelling = context.speller.spelling(
-            of: sibling,
-            as: usage.type,
-            at: context.place(of: usage),
-            allowsImplicit: usage.isTyped,
-            arms: usage.arms
-          ), let text = Self.renamed(spelling.text, sibling, name)
-        else { return nil }
-        return TextReplacement(range: finding.range, text: text)
-      }
-  }
-
-  /// A spelling of one member, as that of another of the same type.
-  private static func renamed(_ text: String, _ sibling: Token, _ name: String) -> String? {
-    let old = String(sibling.reach.path.split(separator: ".").last ?? "")
-    guard !old.isEmpty, let range = text.ranges(of: old).last else { return nil }
-    return text.replacingCharacters(in: range, with: name)
-  }
 }
 
 extension TokenName {
   /// The name with another last component.
   fileprivate func renamed(_ last: String) -> TokenName {
     TokenName((components.dropLast().map(String.init) + [last]).joined(separator: "."))
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
   }
 }

@@ -6,7 +6,7 @@ import Workspace
 enum CommandName: String, CaseIterable {
   case audit, tokens, explain, rules
   case initialize = "init"
-  case lsp, help
+  case extract, lsp, help
 
   /// What the command does; one line, lower case, no final stop.
   var summary: String {
@@ -16,6 +16,7 @@ enum CommandName: String, CaseIterable {
     case .explain: ExplainOptions.syntax.summary
     case .rules: RulesOptions.syntax.summary
     case .initialize: InitOptions.syntax.summary
+    case .extract: ExtractOptions.syntax.summary
     case .lsp: LanguageServerOptions.syntax.summary
     case .help: "say what a command does"
     }
