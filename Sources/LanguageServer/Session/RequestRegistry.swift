@@ -6,6 +6,8 @@ import LanguageServerProtocol
 /// Cancelling is done by the thread that reads, so it works while the session is busy.
 final class RequestRegistry: Sendable {
   private let writer: MessageWriter
+  /// Held from taking an answer until it is sent.
+  private let answering = Locked(())
   /// More than one of an id only for clients that repeat ids.
   private let pending = Locked<[RequestID: [PendingRequest]]>([:])
 
@@ -32,14 +34,17 @@ final class RequestRegistry: Sendable {
 
   /// Does nothing for a request that has its answer.
   func answer(_ request: PendingRequest, _ result: Result<JSONValue, any Error>) {
-    guard request.takeAnswer() else { return }
-    pending.withLock { pending in
-      pending[request.id]?.removeAll { $0 === request }
-      if pending[request.id]?.isEmpty == true { pending[request.id] = nil }
-    }
-    switch result {
-    case .success(let value): writer.send(.result(id: request.id, value))
-    case .failure(let error): writer.send(.error(id: request.id, ResponseError(about: error, in: request.method)))
+    // Who finds a request answered may rely on its answer being sent: that to the shutdown is the last.
+    answering.withLock { _ in
+      guard request.takeAnswer() else { return }
+      pending.withLock { pending in
+        pending[request.id]?.removeAll { $0 === request }
+        if pending[request.id]?.isEmpty == true { pending[request.id] = nil }
+      }
+      switch result {
+      case .success(let value): writer.send(.result(id: request.id, value))
+      case .failure(let error): writer.send(.error(id: request.id, ResponseError(about: error, in: request.method)))
+      }
     }
   }
 }
