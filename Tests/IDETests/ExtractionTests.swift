@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("static let a: CGFloat = 8.0\n  static let b: CGFloat = 16.0", "spacing24: CGFloat = 24.0"),
-    ("static let a = CGFloat(8)\n  static let b = CGFloat(16)", "spacing24 = CGFloat(24)"),
-    ("static var a: CGFloat { 8 }\n  static var b: CGFloat { 16 }", "spacing24: CGFloat { 24 }"),
-    ("static let a: CGFloat = 8\n  static let b: CGFloat = a * 2", "spacing24: CGFloat = 24"),
+    ("static let s: CGFloat = 8.0\n  static let m: CGFloat = 16.0", "spacing24: CGFloat = 24.0"),
+    ("static let s = CGFloat(8)\n  static let m = CGFloat(16)", "spacing24 = CGFloat(24)"),
+    ("static var s: CGFloat { 8 }\n  static var m: CGFloat { 16 }", "spacing24: CGFloat { 24 }"),
+    ("static let s: CGFloat = 8\n  static let m: CGFloat = s * 2", "spacing24: CGFloat = 24"),
   ]) func aDeclarationIsWrittenLikeItsSibling(_ members: String, _ expected: String) throws {
     let kit = "import SwiftUI\nenum Spacing {\n  \(members)\n}\n"
     let found = try #require(try extracted(kit, view(".padding(24)")))
@@ -124,5 +124,59 @@ import Testing
   ]) func thereIsNothingToExtractElsewhere(_ members: String, _ modifier: String) throws {
     let kit = "import SwiftUI\nenum Spacing {\n  \(members)\n}\n"
     #expect(try extracted(kit, view(modifier)) == nil)
+  }
+
+  @Test func aNameOfThePlatformsIsTaken() throws {
+    let kit = """
+      import SwiftUI
+      extension Color {
+        static let sea = Color(red: 0.1, green: 0.4, blue: 0.6)
+        static let moss = Color(red: 0.2, green: 0.5, blue: 0.2)
+      }
+      """
+    let use = "import SwiftUI\nfunc fill() { let tone: Color = Color(red: 0.5, green: 0.5, blue: 0.5); use(tone) }\n"
+    #expect(try extracted(kit, use)?.kit.contains("static let grayColor = Color(red: 0.5") == true)
+  }
+
+  @Test func whatTokensAreMadeOfStays() throws {
+    let kit = """
+      import SwiftUI
+      extension Color {
+        static let sea = Color(red: 0.1, green: 0.4, blue: 0.6)
+        static let moss = Color(red: 0.2, green: 0.5, blue: 0.2)
+      }
+      """
+    let use = """
+      import SwiftUI
+      extension Color { static let night = pick(Color(red: 0.1, green: 0.1, blue: 0.2)) }
+      func pick(_ color: Color) -> Color { color }
+      """
+    let files = ["Kit/Kit.swift": kit, "App/Use.swift": use]
+    let findings = AuditedWorkspace(files).findings(in: "App/Use.swift")
+    let document = try EditedProject(["Kit/Kit.swift": kit, "App/Use.swift": use]).document("App/Use.swift")
+    for finding in findings {
+      #expect(document.context.extraction(of: finding, among: findings, text: { _ in Array(kit.utf8) }) == nil)
+    }
+  }
+
+  @Test func aScreensMeasuresAreNoScale() throws {
+    let kit = """
+      import SwiftUI
+      enum ComposerConstant {
+        static let draftHeight: CGFloat = 44
+        static let handleHeight: CGFloat = 12
+      }
+      """
+    #expect(try extracted(kit, view(".frame(height: 31)")) == nil)
+    #expect(
+      try extracted(
+        kit.replacing("draft", with: "small").replacing("handle", with: "mini").replacing(
+          "ComposerConstant",
+          with: "Height"
+        ),
+        view(".frame(height: 31)")
+      )
+        != nil
+    )
   }
 }

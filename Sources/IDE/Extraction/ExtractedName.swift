@@ -20,12 +20,19 @@ struct ExtractedName {
     return unused(name)
   }
 
-  /// The same with a number behind it, where the type has a member of the name.
+  /// The same with a word or a number behind it, where the type has a member of the name.
   private func unused(_ name: String) -> String {
-    let place = context.place(of: usage)
-    func isTaken(_ name: String) -> Bool { !context.symbols.lookUp(name, in: family.owner, from: place).isEmpty }
     guard isTaken(name) else { return name }
-    return (2...99).lazy.map { "\(name)_\($0)" }.first { !isTaken($0) } ?? name + "_new"
+    let ends = (usage.kind == .color ? ["Color"] : []) + (2...99).map { "_\($0)" }
+    return ends.lazy.map { name + $0 }.first { !isTaken($0) } ?? name + "_new"
+  }
+
+  /// Whether the type has a member of the name, one that the platform declares among them.
+  private func isTaken(_ name: String) -> Bool {
+    if !context.symbols.lookUp(name, in: family.owner, from: context.place(of: usage)).isEmpty { return true }
+    guard case .external = family.owner else { return false }
+    return PlatformPalette.paletteNames.contains(name) || PlatformPalette.semanticNames.contains(name)
+      || TextStyle(name: name) != nil
   }
 
   // MARK: Numbers

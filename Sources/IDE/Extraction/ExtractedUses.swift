@@ -1,6 +1,7 @@
 import DesignSystem
 import Linting
 import SwiftSource
+import Symbols
 import Usages
 
 /// The places of a document that state one value, written with a token that is to be declared beside a sibling.
@@ -27,9 +28,9 @@ struct ExtractedUses {
   }
 
   private func spelling(at finding: Finding) -> Spelling? {
-    guard let usage = context.usages().first(where: { $0.range == finding.range && $0.kind == kind }) else {
-      return nil
-    }
+    guard let usage = context.usages().first(where: { $0.range == finding.range && $0.kind == kind }),
+      !context.isDefinition(usage)
+    else { return nil }
     return context.speller.spelling(
       of: sibling,
       as: usage.type,
@@ -44,5 +45,20 @@ struct ExtractedUses {
     let old = String(sibling.reach.path.split(separator: ".").last ?? "")
     guard !old.isEmpty, let range = text.ranges(of: old).last else { return nil }
     return String(text[..<range.lowerBound]) + name + String(text[range.upperBound...])
+  }
+}
+
+extension EditorContext {
+  /// Whether a usage is what a token is made of: nothing is extracted from there.
+  func isDefinition(_ usage: Usage) -> Bool {
+    guard usage.context != .definition else { return true }
+    var current = usage.declaration
+    while let id = current {
+      if vocabulary.entries(declaredBy: SymbolID(file: file, declaration: id)).contains(where: \.isOffered) {
+        return true
+      }
+      current = unit[id].kind.isGroup ? nil : unit[id].parent
+    }
+    return false
   }
 }

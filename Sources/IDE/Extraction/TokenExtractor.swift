@@ -30,7 +30,7 @@ struct TokenExtractor {
 
   func extraction(_ name: String?, _ text: (Int32) -> [UInt8]?) -> TokenExtraction? {
     guard let value = finding.value, !finding.hasUnknownAlpha, finding.suggestions.first?.match != .exact,
-      Self.isPlain(value), let usage = usage(of: finding)
+      Self.isPlain(value), let usage = usage(of: finding), !context.isDefinition(usage)
     else { return nil }
     for family in TokenFamilies(context: context, usage: usage).best() {
       guard let text = family.file == context.file ? context.text : text(family.file) else { continue }
