@@ -10,11 +10,11 @@ enum PurposeWords {
   /// one is not meant for the others, however equal the value.
   static func isThing(_ word: String) -> Bool { parts.contains(word) || states.contains(word) }
 
-  /// Whether a word says what a colour tells whoever sees it: that something failed, is chosen, is still empty.
+  /// Whether a word says what a colour tells whoever sees it: that something failed, went well, is still empty.
   static func isMeaning(_ word: String) -> Bool { meaningful.contains(word) }
 
   private static let meaningful: Set<String> = [
-    "disabled", "error", "information", "placeholder", "selected", "success", "warning",
+    "error", "information", "placeholder", "success", "warning",
   ]
 
   /// Whether a word names a colour for what it looks like.

@@ -22,12 +22,12 @@ extension Suggester {
         isSafe: isUnambiguous(candidate, among: rivals) && isMeant(candidate, usage)
       )
     }
-    // What can be told from the length by eye is another step.
+    // What can be told from the length by eye is another step, and what is no step is near to nothing.
     guard found.isEmpty else { return found }
     let close = search.near(2) { id in
       guard let number = vocabulary[id].standardValue.number else { return false }
       let difference = abs(number - length)
-      return difference <= min(length / 4, max(1, length / 8)) && isFitting(id)
+      return difference <= min(length / 4, max(1, length / 8)) && isFitting(id) && basis.traits(of: id).isStep
     }
     return close.map { suggestion($0, .near, isSafe: false) }
   }

@@ -37,12 +37,13 @@ package final class SuggestionBasis: Sendable {
     if let found = traits.withLock({ $0[Int(id.index)] }) { return found }
     let token = vocabulary[id]
     let brand = brand(of: token)
+    let isOfScale = isOfScale(token)
     let isGenerated = isGenerated(token)
     let purpose = TokenPurpose(
       token,
-      isOfScale: isGenerated || isOfScale(token),
+      isOfScale: isGenerated || isOfScale,
       brand: brand,
-      component: component(of: token).subtracting(brand)
+      component: component(of: token).union(isOfScale ? [] : part(of: token)).subtracting(brand)
     )
     let found = TokenTraits(token, purpose, isGenerated: isGenerated)
     traits.withLock { $0[Int(id.index)] = found }
@@ -59,7 +60,7 @@ package final class SuggestionBasis: Sendable {
     return result
   }
 
-  /// The offered colours whose names speak of a meaning: an error, a placeholder, what is disabled. None where they are too many to
+  /// The offered colours whose names speak of a meaning: an error, a warning, a placeholder. None where they are too many to
   /// look through for each usage.
   var meanings: [Vocabulary.TokenID] {
     if let known = meaning.withLock({ $0 }) { return known }
@@ -162,6 +163,17 @@ package final class SuggestionBasis: Sendable {
 
   /// A module has a share of one in so many of the vocabulary, or is a feature's.
   private static let share = 5
+
+  /// The words of the part of a user interface whose constants the token's owner is called: `ListHeaderLayout`.
+  private func part(of token: Token) -> Set<String> {
+    guard case .nominal(let symbol)? = token.reach.owner else { return [] }
+    let words = NameWords(symbols[symbol].name).words.map(PurposeWords.singular)
+    guard words.contains(where: Self.holders.contains), words.contains(where: PurposeWords.isThing) else { return [] }
+    return Set(words.filter { !PurposeWords.isGeneral($0) })
+  }
+
+  /// What types are called that hold one part's measures.
+  private static let holders: Set<String> = ["constant", "layout", "metric", "ux"]
 
   /// The words of the component whose own the token is: of the view that the token's owner is, or is declared in, or
   /// whose tokens or controller the owner is called.

@@ -19,6 +19,8 @@ final class TokenTraits: Sendable {
   let isPutAway: Bool
   /// Whether it is a hue or a step and says nothing else. No font is.
   let isPrimitive: Bool
+  /// Whether its name is a place on a scale: `small`, `spacing16`.
+  let isStep: Bool
   /// The platforms other than iOS on which it has a value of its own.
   let otherwiseOn: [Platform]
   /// Whether its value hangs on more than the platform and its version.
@@ -43,6 +45,7 @@ final class TokenTraits: Sendable {
       case .font, .typography, .fontSize: false
       default: ownWords.allSatisfy(PurposeWords.isStep)
       }
+    isStep = isPrimitive && ownWords.contains(where: PurposeWords.isPlaceOnScale)
     isPlatformName = Self.isPlatformName(token)
     makesInstance = Self.makesInstance(components)
     isPutAway = token.place.path.pathParts.contains { folder in

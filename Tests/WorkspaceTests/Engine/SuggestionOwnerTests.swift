@@ -90,4 +90,36 @@ import Workspace
     let found = workspace.findings(in: "App/Use.swift").flatMap(\.suggestions).compactMap(\.replacement)
     #expect(found.first == "Asset.sea.color")
   }
+
+  @Test func aPartsMeasuresAreItsOwn() {
+    let kit = """
+      import SwiftUI
+      public enum ListHeaderLayout {
+        public static let headerPadding: CGFloat = 8
+        public static let titleHeight: CGFloat = 20
+      }
+      """
+    func tokens(_ type: String) -> [String] {
+      suggestions(kit, padding.replacing("Card", with: type), file: "App/Use.swift").map(\.token)
+    }
+    #expect(tokens("ShelfHeader").isEmpty)
+    #expect(tokens("ListHeader") == ["ListHeaderLayout.headerPadding"])
+  }
+
+  @Test func onlyStepsAreNear() {
+    let kit = """
+      import SwiftUI
+      enum Radius {
+        static let corner: CGFloat = 5
+        static let large: CGFloat = 12
+      }
+      """
+    func tokens(_ number: Int) -> [String] {
+      let use = "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\").cornerRadius(\(number)) } }\n"
+      return suggestions(kit, use).map(\.token)
+    }
+    #expect(tokens(4).isEmpty)
+    #expect(tokens(5) == ["Radius.corner"])
+    #expect(tokens(13) == ["Radius.large"])
+  }
 }
