@@ -41,6 +41,15 @@ package struct Evaluator: Sendable {
     }
   }
 
+  /// What a path of members leads to, read as one: what an instance on the way makes of the appearance counts.
+  package func property(at path: [String], of value: Evaluated) -> Evaluated {
+    run(for: symbol(of: value)) { interpreter in
+      path.reduce(value) { value, name in
+        interpreter.member(name, of: value, from: interpreter.home(of: value), isOutermost: true)
+      }
+    }
+  }
+
   /// A member of a value that may be another one under some circumstances: under those, that one's.
   package func property(_ name: String, ofEach value: Evaluated) -> Evaluated {
     var result = property(name, of: value)

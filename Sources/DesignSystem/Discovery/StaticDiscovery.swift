@@ -20,6 +20,9 @@ struct StaticDiscovery {
     }
     if let key = type.key {
       if case .external = key { return foreign(symbol, type) }
+      if case .nominal(let named) = key, symbols[named].kind == .protocol {
+        return OpaqueColorDiscovery(world: world).tokens(of: symbol, type: type)
+      }
       guard case .nominal = key, !world.survey.isView(key) else { return [] }
       return instance(symbol, key)
     }

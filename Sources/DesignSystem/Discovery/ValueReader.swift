@@ -18,6 +18,11 @@ struct ValueReader: Sendable {
     reading(evaluator.property(name, of: receiver))
   }
 
+  /// What a path of properties leads to.
+  func property(at path: [String], of receiver: Evaluated) -> Reading {
+    reading(evaluator.property(at: path, of: receiver))
+  }
+
   /// A property of a value that may be another one under some circumstances.
   func property(_ name: String, ofEach receiver: Evaluated) -> Reading {
     reading(evaluator.property(name, ofEach: receiver))

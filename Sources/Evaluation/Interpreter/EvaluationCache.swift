@@ -21,6 +21,20 @@ final class EvaluationCache: Sendable {
     return found
   }
 
+  private let lowercase = Guarded<Set<String>?>(nil)
+
+  /// The names of the workspace's types that begin as those of values do.
+  func lowercaseTypes(of symbols: SymbolTable) -> Set<String> {
+    if let known = lowercase.withLock({ $0 }) { return known }
+    var found: Set<String> = []
+    for case .nominal(let symbol) in symbols.allTypes where !symbols[symbol].name.isCapitalized {
+      found.insert(symbols[symbol].name)
+    }
+    let names = found
+    lowercase.withLock { $0 = names }
+    return names
+  }
+
   func mutability(of symbol: SymbolID, _ symbols: SymbolTable) -> Mutability {
     if let known = mutabilities.withLock({ $0[symbol] }) { return known }
     let found = StoredVariable(symbol, symbols) { self.assignedNames(in: $0, symbols) }.mutability

@@ -62,11 +62,19 @@ extension Interpreter {
   func typeKey(_ node: NodeID, _ frame: Frame) -> TypeKey? {
     if let type = frame.unit.type(node) { return symbols.resolve(type, at: frame.place).key }
     let name = frame.unit.name(node)
-    guard name.isCapitalized || name.utf8.first == UInt8(ascii: "_") else { return nil }
+    guard name.isCapitalized || name.utf8.first == UInt8(ascii: "_") else { return lowercaseType(name, frame) }
     let type = symbols.resolveType(named: name, at: frame.place)
     guard let key = type.key else { return nil }
     if case .external(let external) = key, external == name, external.count < 2 { return nil }
     return key
+  }
+
+  /// A type of the workspace's that is called as values are: `hColor`.
+  private func lowercaseType(_ name: String, _ frame: Frame) -> TypeKey? {
+    guard lowercaseTypes.contains(name), frame.local(name) == nil,
+      case .nominal(let symbol)? = symbols.resolveType(named: name, at: frame.place).key, symbols.isType(symbol)
+    else { return nil }
+    return .nominal(symbol)
   }
 
   // MARK: Names after a base

@@ -8,6 +8,8 @@ final class Interpreter {
   let assets: AssetValues
   let options: EvaluationOptions
   let cache: EvaluationCache
+  /// The names of the workspace's types that begin as those of values do.
+  lazy var lowercaseTypes = cache.lowercaseTypes(of: symbols)
   var world: World
   /// What is set on the object that is watched; `nil` where only values are asked for.
   var log: SettingLog?
