@@ -18,8 +18,10 @@ package struct Finding: Sendable, Hashable {
   package var hasUnknownAlpha = false
   /// Best first.
   package var suggestions: [Suggestion]
-  /// Names the finding across edits elsewhere in the file; see `Fingerprint`.
+  /// Names the finding across edits elsewhere, unique in a report; see `Fingerprints`.
   package var fingerprint: String
+  /// The same without the file, so that a finding is known again in a file that moved.
+  package var contentFingerprint: String
   package var context: UsageContext
 
   package init(
@@ -33,6 +35,7 @@ package struct Finding: Sendable, Hashable {
     value: UsageValue? = nil,
     suggestions: [Suggestion] = [],
     fingerprint: String = "",
+    contentFingerprint: String = "",
     context: UsageContext = .usage
   ) {
     self.rule = rule
@@ -45,6 +48,7 @@ package struct Finding: Sendable, Hashable {
     self.value = value
     self.suggestions = suggestions
     self.fingerprint = fingerprint
+    self.contentFingerprint = contentFingerprint
     self.context = context
   }
 }

@@ -1,12 +1,23 @@
 import SwiftSource
 
-/// Names findings so that the same one is known again after edits elsewhere: rule, normalised source and enclosing
-/// declaration, with an ordinal for equal ones. No line, no absolute path, no message.
+/// Names findings so that the same one is known again after edits elsewhere: file relative to the root, rule, normalised
+/// source and enclosing declaration, with an ordinal for equal ones. No line, no absolute path, no message.
 struct Fingerprints {
+  /// The names of one finding.
+  struct Pair {
+    /// Unique in a report.
+    let whole: String
+    /// The same without the file: by which one that moved is known.
+    let content: String
+  }
+
+  private let path: String
   private var counts: [UInt64: Int] = [:]
 
-  mutating func next(rule: RuleID, source: UnsafeBufferPointer<UInt8>, range: SourceRange, enclosing: String) -> String
-  {
+  /// - Parameter path: of the file, relative to the root.
+  init(path: String) { self.path = path }
+
+  mutating func next(rule: RuleID, source: UnsafeBufferPointer<UInt8>, range: SourceRange, enclosing: String) -> Pair {
     var hash = StableHash()
     hash.combine(rule.rawValue)
     hash.combine(enclosing)
@@ -19,8 +30,12 @@ struct Fingerprints {
     }
     let ordinal = counts[hash.value, default: 0]
     counts[hash.value] = ordinal + 1
-    let text = Self.text(hash.value)
-    return ordinal == 0 ? text : text + "-\(ordinal + 1)"
+    let end = ordinal == 0 ? "" : "-\(ordinal + 1)"
+    let content = Self.text(hash.value)
+    var whole = StableHash()
+    whole.combine(path)
+    whole.combine(content)
+    return Pair(whole: Self.text(whole.value) + end, content: content + end)
   }
 
   private static func text(_ value: UInt64) -> String {

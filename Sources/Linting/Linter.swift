@@ -44,7 +44,7 @@ package struct Linter: Sendable {
     let named = suppressions.namedRules
     let isAllNamed = named.contains(SuppressionDirective.all)
     var result = FileFindings()
-    var fingerprints = Fingerprints()
+    var fingerprints = Fingerprints(path: table.files[Int(file)].path)
     for usage in usages {
       if case .token = usage.form, usage.context == .usage {
         result.adoption[usage.kind, default: AdoptionCount()].tokens += 1
@@ -106,6 +106,12 @@ package struct Linter: Sendable {
     _ source: UnsafeBufferPointer<UInt8>,
     _ fingerprints: inout Fingerprints
   ) -> Finding {
+    let names = fingerprints.next(
+      rule: id,
+      source: source,
+      range: usage.range,
+      enclosing: Self.path(of: usage.declaration, unit)
+    )
     var finding = Finding(
       rule: id,
       severity: severity,
@@ -116,12 +122,8 @@ package struct Linter: Sendable {
       notes: verdict.notes + (usage.note.map { [$0] } ?? []),
       value: usage.value,
       suggestions: suggester?.suggestions(for: usage) ?? [],
-      fingerprint: fingerprints.next(
-        rule: id,
-        source: source,
-        range: usage.range,
-        enclosing: Self.path(of: usage.declaration, unit)
-      ),
+      fingerprint: names.whole,
+      contentFingerprint: names.content,
       context: usage.context
     )
     finding.hasUnknownAlpha = usage.unknownAlpha != nil
@@ -155,6 +157,7 @@ package struct Linter: Sendable {
       found.append((range, "suppression of '\(rule)' hides nothing", ["remove it"]))
     }
     for (range, message, notes) in found {
+      let names = fingerprints.next(rule: id, source: source, range: range, enclosing: "")
       result.findings.append(
         Finding(
           rule: id,
@@ -164,7 +167,8 @@ package struct Linter: Sendable {
           range: range,
           message: message,
           notes: notes,
-          fingerprint: fingerprints.next(rule: id, source: source, range: range, enclosing: "")
+          fingerprint: names.whole,
+          contentFingerprint: names.content
         )
       )
     }

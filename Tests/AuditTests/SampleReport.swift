@@ -30,7 +30,8 @@ enum SampleReport {
         notes: notes,
         value: value,
         suggestions: suggestions,
-        fingerprint: fingerprint
+        fingerprint: fingerprint,
+        contentFingerprint: "c" + fingerprint.dropFirst()
       ),
       at: TextPlace(line: place.line, column: place.column, endLine: place.line, endColumn: place.column + 42)
     )

@@ -47,8 +47,11 @@ import Testing
     #expect(fingerprints(formatted) == fingerprints(source))
   }
 
-  @Test func namesNoFile() {
-    #expect(fingerprints(source, name: "Other/Place/Row.swift") == fingerprints(source))
+  @Test func namesTheFileAndWithoutItTheContent() {
+    let (here, there) = (LintedFile(source).findings, LintedFile(source, name: "Other/Place/Row.swift").findings)
+    #expect(Set((here + there).map(\.fingerprint)).count == 8)
+    #expect(here.map(\.contentFingerprint) == there.map(\.contentFingerprint))
+    #expect(here[1].contentFingerprint == here[0].contentFingerprint + "-2")
   }
 
   @Test func changesWithWhatItNames() {
@@ -67,6 +70,6 @@ import Testing
 
   /// The text is a contract: baselines hold it across versions and machines.
   @Test func isTheSameEverywhere() {
-    #expect(fingerprints("let shade = UIColor.red") == ["7091b89ec74ba597"])
+    #expect(fingerprints("let shade = UIColor.red") == ["98d87baf634c54a3"])
   }
 }

@@ -96,6 +96,7 @@ extension JSONWriter {
     for suggestion in finding.suggestions { write(suggestion) }
     end()
     member("fingerprint", finding.fingerprint)
+    member("contentFingerprint", finding.contentFingerprint)
     end()
   }
 

@@ -35,9 +35,9 @@ import Usages
             "adoption": {"color": {"tokens": 311, "raw": 1}, "font": {"tokens": 2, "raw": 1}, "height": {"tokens": 0, "raw": 0}, "spacing": {"tokens": 0, "raw": 7}}
           },
           "findings": [
-            {"rule": "raw-color", "severity": "warning", "kind": "color", "role": "background", "file": "App/Ein Käfer.swift", "line": 12, "column": 29, "endLine": 12, "endColumn": 71, "message": "raw colour '#3366CC'", "notes": ["the literal is the same in light and dark"], "value": {"light": "#3366CCFF", "dark": null}, "suggestions": [{"token": "UIColor.mainColor()", "replacement": "UIColor.mainColor()", "match": "exact", "difference": 0, "applicability": "safe"}], "fingerprint": "f1"},
-            {"rule": "raw-height", "severity": "info", "kind": "height", "role": "row", "file": "App/Ein Käfer.swift", "line": 40, "column": 9, "endLine": 40, "endColumn": 51, "message": "raw height 44", "notes": [], "value": 44, "suggestions": [{"token": "Heights.row", "replacement": "Heights.row", "match": "near", "difference": 1, "applicability": "offered"}], "fingerprint": "f2"},
-            {"rule": "raw-font", "severity": "error", "kind": "font", "role": null, "file": "App/Login.swift", "line": 7, "column": 3, "endLine": 7, "endColumn": 45, "message": "raw font", "notes": [], "value": {"family": "system", "size": 15, "weight": null, "design": "default", "italic": false, "textStyle": null}, "suggestions": [], "fingerprint": "f3"}
+            {"rule": "raw-color", "severity": "warning", "kind": "color", "role": "background", "file": "App/Ein Käfer.swift", "line": 12, "column": 29, "endLine": 12, "endColumn": 71, "message": "raw colour '#3366CC'", "notes": ["the literal is the same in light and dark"], "value": {"light": "#3366CCFF", "dark": null}, "suggestions": [{"token": "UIColor.mainColor()", "replacement": "UIColor.mainColor()", "match": "exact", "difference": 0, "applicability": "safe"}], "fingerprint": "f1", "contentFingerprint": "c1"},
+            {"rule": "raw-height", "severity": "info", "kind": "height", "role": "row", "file": "App/Ein Käfer.swift", "line": 40, "column": 9, "endLine": 40, "endColumn": 51, "message": "raw height 44", "notes": [], "value": 44, "suggestions": [{"token": "Heights.row", "replacement": "Heights.row", "match": "near", "difference": 1, "applicability": "offered"}], "fingerprint": "f2", "contentFingerprint": "c2"},
+            {"rule": "raw-font", "severity": "error", "kind": "font", "role": null, "file": "App/Login.swift", "line": 7, "column": 3, "endLine": 7, "endColumn": 45, "message": "raw font", "notes": [], "value": {"family": "system", "size": 15, "weight": null, "design": "default", "italic": false, "textStyle": null}, "suggestions": [], "fingerprint": "f3", "contentFingerprint": "c3"}
           ],
           "problems": [
             {"file": "App/Gone.swift", "line": 1, "column": 1, "message": "no permission to read it"},
@@ -66,7 +66,7 @@ import Usages
     #expect(
       finding.keys.filter { $0 != "notes" } == [
         "rule", "severity", "kind", "role", "file", "line", "column", "endLine", "endColumn", "message", "value",
-        "suggestions", "fingerprint",
+        "suggestions", "fingerprint", "contentFingerprint",
       ]
     )
     for key in ["rule", "severity", "kind", "role", "file", "message", "fingerprint"] {
