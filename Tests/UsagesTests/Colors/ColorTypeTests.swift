@@ -73,7 +73,7 @@ import Testing
       """,
       "style footnote textstyle=footnote",
       with: [
-        "App/Kit.swift": "import UIKit\\nextension UIFont { static var footnote: UIFont { .systemFont(ofSize: 1) } }"
+        "App/Kit.swift": "import UIKit\nextension UIFont { static var footnote: UIFont { .systemFont(ofSize: 1) } }"
       ]
     ),
   ]

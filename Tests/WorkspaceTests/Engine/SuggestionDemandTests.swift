@@ -85,11 +85,21 @@ import Workspace
   }
 
   @Test(arguments: [
-    ("static var acmeRed: UIColor? { RAW }", false), ("static var acmeRed: UIColor { get async { RAW } }", false),
+    ("static var acmeRed: UIColor? { RAW }", false), ("static let acmeRed = UIColor(named: \"red\")", false),
+    ("static let acmeRed = UIColor.init(named: \"red\")", false),
+    ("static let acmeRed = UIColor(named: \"red\")!", true),
+    ("static let acmeRed = Optional(RAW)?.withAlphaComponent(1)", false),
+    ("static var acmeRed: UIColor { get async { RAW } }", false),
     ("static var acmeRed: UIColor { get throws { RAW } }", false), ("static var acmeRed: UIColor { RAW }", true),
     ("static func acmeRed() async -> UIColor { RAW }", false), ("static func acmeRed() -> UIColor { RAW }", true),
   ]) func whatNeedsMoreThanANameIsNotOffered(_ member: String, _ isOffered: Bool) {
-    let found = found("enum Palette {\n  \(member.replacing("RAW", with: Self.raw))\n}", use())
+    let catalog = """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0.9","green":"0.1","blue":"0.2",\
+      "alpha":"1"}}}],"info":{"author":"xcode","version":1}}
+      """
+    let code = "enum Palette {\n  \(member.replacing("RAW", with: Self.raw))\n}"
+    let found = found(code, use(), ["Sources/App/A.xcassets/red.colorset/Contents.json": catalog])
+      .filter { $0.hasPrefix("Palette") }
     #expect(!found.isEmpty == isOffered)
   }
 
