@@ -124,6 +124,29 @@ import Workspace
     #expect(colors == (expected.map { [$0] } ?? []))
   }
 
+  @Test func bothSidesOfAPairAreKept() {
+    let kit = """
+      import UIKit
+      extension UIColor {
+        convenience init(hex: Int) {
+          self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,
+            alpha: 1)
+        }
+        static func dynamic(light: Int, dark: Int) -> UIColor {
+          UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: dark) : UIColor(hex: light) }
+        }
+      }
+      """
+    let use = "import UIKit\nfunc set(_ v: UIView) { v.tintColor = .dynamic(light: 0x336699, dark: 0x336699) }\n"
+    let findings = AuditedWorkspace(["Kit/Kit.swift": kit, "App/Use.swift": use]).findings(in: "App/Use.swift")
+    let dark = findings.map { finding -> String? in
+      guard case .color(let color)? = finding.value else { return nil }
+      return color[.dark] == nil ? nil : color.resolved(in: .dark)?.hexText
+    }
+    #expect(dark == ["#336699FF"])
+  }
+
   @Test func equalConstantsOfTwoFilesAreTwoFindings() {
     let code = "import UIKit\nprivate enum Metrics { static let boxSize = CGSize(width: 30, height: 30) }\n"
     let workspace = AuditedWorkspace(["App/A.swift": code, "App/B.swift": code])
