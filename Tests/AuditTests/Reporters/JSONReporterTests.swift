@@ -49,6 +49,16 @@ import Usages
     )
   }
 
+  @Test(arguments: [
+    (UsageValue.color(AppearanceColor(SampleReport.blue)), ##"{"light":"#3366CC","dark":null,"alpha":null}"##),
+    (.color(AppearanceColor(.system(SystemColor("systemRed")))), #"{"system":"systemRed","alpha":null}"#),
+  ]) func anAlphaThatIsNotKnownIsNull(_ value: UsageValue, _ expected: String) throws {
+    var placed = SampleReport.finding(value: value)
+    placed.finding.hasUnknownAlpha = true
+    let report = SampleReport.report(FileReport(path: "A.swift", findings: [placed]))
+    #expect(try json(report)["findings"]?[0]?["value"]?.text() == expected)
+  }
+
   /// The keys of the contract, in its order, each with the type that the contract gives it.
   @Test func hasTheKeysOfTheContract() throws {
     let report = try json(SampleReport.mixed)
