@@ -46,6 +46,30 @@ import Workspace
     #expect(found == (isOffered ? ["Palette.acmeRed!"] : []))
   }
 
+  @Test(arguments: [("15.0", false), ("17.0", true), ("17.4", true), ("$(TARGET)", false)])
+  func anXcodeTargetsDeploymentDecides(_ version: String, _ isOffered: Bool) {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        S = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+        U = { isa = PBXFileReference; path = Use.swift; sourceTree = "<group>"; };
+        B1 = { isa = PBXBuildFile; fileRef = S; };
+        B2 = { isa = PBXBuildFile; fileRef = U; };
+        F = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        SUB = { isa = PBXGroup; children = (S, U); path = Sources/App; sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (SUB); sourceTree = "<group>"; };
+        C = { isa = XCBuildConfiguration; buildSettings = {
+          SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = "\(version)"; }; name = Debug; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; buildPhases = (F);
+          productType = "com.apple.product-type.application"; };
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      }; rootObject = P; }
+      """
+    let found = found(token("@available(iOS 17, *)"), use(), ["App.xcodeproj/project.pbxproj": project])
+    #expect(found == (isOffered ? ["Palette.acmeRed!"] : []))
+  }
+
   @Test(arguments: [
     ("if #available(iOS 17, *) { STATEMENT }", true), ("if #available(iOS 16, *) { STATEMENT }", false),
     ("if #available(iOS 17, *) { } else { STATEMENT }", false), ("if #unavailable(iOS 17) { STATEMENT }", false),
