@@ -12,6 +12,8 @@ import Testing
     ("UIColour", "uiColour"), ("BGColorOne", "bgColorOne"), ("BackIOSPrimary", "backIOSPrimary"),
     ("300", "_300"), ("Color", "color"), ("Theme/BackgroundLevels/base", "Theme.BackgroundLevels.base"),
     ("Button/Default", "Button.`default`"), ("Rosé 2", "rosé2"), ("CTAPrimary", "ctaPrimary"), ("URL", "url"),
+    ("gray_700", "gray700"), ("k_black", "kBlack"), ("Brand-Primary.Light", "brandPrimaryLight"),
+    ("Dark Blurple", "darkBlurple"), ("accentColour", "accentColour"),
   ])
   func xcodeSymbolsOfColors(name: String, symbol: String) {
     #expect(xcode(name) == symbol)
