@@ -21,7 +21,9 @@ struct ExtractCommand: Command {
       throw CommandError(error)
     }
     if !options.isDry {
-      for file in result.files { try console.write(file.bytes, toFileAt: file.path) }
+      // What is declared and not used yet compiles; the other way round it doesn't.
+      let ordered = result.files.filter { $0.declaredLine != nil } + result.files.filter { $0.declaredLine == nil }
+      try console.replace(ordered.map { ($0.path, $0.bytes) })
     }
     try console.print(Self.text(result, isDry: options.isDry))
     return .clean

@@ -39,6 +39,28 @@ struct Console: Sendable {
     }
   }
 
+  /// Changes files together: none where one of them can't be written. They are put in place in the order given.
+  func replace(_ files: [(path: String, bytes: [UInt8])]) throws(CommandError) {
+    var replacements: [FileReplacement] = []
+    for file in files {
+      do throws(SystemError) {
+        replacements.append(try FileReplacement(of: file.path, with: file.bytes))
+      } catch {
+        for replacement in replacements { replacement.discard() }
+        throw CommandError("'\(file.path)' can't be written: \(error.message); nothing was changed")
+      }
+    }
+    for (index, replacement) in replacements.enumerated() {
+      do throws(SystemError) {
+        try replacement.commit()
+      } catch {
+        for rest in replacements[index...] { rest.discard() }
+        let changed = index == 0 ? "nothing was changed" : "\(index) of \(files.count) files were changed before it"
+        throw CommandError("'\(files[index].path)' can't be written: \(error.message); \(changed)")
+      }
+    }
+  }
+
   /// Prints a line on standard error; where that is closed there is nobody left to tell.
   func say(_ line: String) {
     // One write, so that lines of several threads don't mix.
